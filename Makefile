@@ -1,0 +1,61 @@
+# make play: set up and play. make test: set up and run all tests. The rest is for developers.
+
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+
+.PHONY: play test lint rules bench golden lock clean
+
+play: .venv/.ready
+	$(BIN)/bagatelle terminal banquet
+
+test: .venv/.ready-dev .venv-compiled/.ready
+	$(BIN)/python -m pytest -n auto --doctest-modules src/bagatelle tests README.md --doctest-glob=README.md
+	$(COMPILED)/python -m pytest -n auto tests/conformance tests/properties tests/build
+
+lint: .venv/.ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+rules: .venv/.ready-dev
+	$(BIN)/python -m tests.rule_coverage
+
+bench: .venv/.ready-dev .venv-compiled/.ready
+	$(BIN)/python -m benchmarks.engine
+	$(COMPILED)/python -m benchmarks.engine
+
+golden: .venv/.ready-dev
+	$(BIN)/python -m tests.playthroughs.write
+
+lock: .venv/.uv
+	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+	    --universal pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+	    --universal --extra dev pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf .venv .venv-compiled build
+
+.venv/.uv:
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	touch $@
+
+.venv/.ready: .venv/.uv requirements/run.txt pyproject.toml setup.py
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/run.txt
+	BAGATELLE_BUILD=pure $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
+	touch $@
+
+.venv/.ready-dev: .venv/.ready requirements/dev.txt
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	touch $@
+
+# The engine room compiled: an ordinary install of the package, beside the editable one.
+.venv-compiled/.ready: .venv/.uv requirements/dev.txt pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*')
+	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-compiled
+	$(BIN)/uv pip install --quiet --python $(COMPILED)/python --require-hashes -r requirements/dev.txt
+	BAGATELLE_BUILD=compiled $(BIN)/uv pip install --quiet --python $(COMPILED)/python --no-deps \
+	    --no-build-isolation --reinstall-package bagatelle .
+	touch $@

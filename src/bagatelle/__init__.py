@@ -1,0 +1,94 @@
+"""
+Bagatelle: play, study and simulate a family of court games.
+
+>>> import bagatelle
+>>> match = bagatelle.new_match("banquet", players=2, seed=7, side="masked")
+>>> match.is_over
+False
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from bagatelle.games import GAMES, make_game
+from bagatelle.kernel import replay
+from bagatelle.kernel.choice import Choice, Move, Refusal
+from bagatelle.kernel.errors import (
+    BadOption,
+    BagatelleError,
+    CannotUndo,
+    IllegalMove,
+    InvalidMove,
+    RecordError,
+    UnknownGame,
+)
+from bagatelle.kernel.game import GameInfo
+from bagatelle.kernel.match import Match
+from bagatelle.texts import speaker
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BagatelleError",
+    "CannotUndo",
+    "Choice",
+    "GameInfo",
+    "IllegalMove",
+    "InvalidMove",
+    "Match",
+    "Move",
+    "RecordError",
+    "Refusal",
+    "UnknownGame",
+    "__version__",
+    "games",
+    "load_record",
+    "new_match",
+]
+
+BagatelleError.speak = staticmethod(speaker("en"))
+
+
+def games() -> tuple[GameInfo, ...]:
+    """
+    The games there are: names, player counts, options.
+
+    >>> [info.name for info in games()]
+    ['banquet']
+    """
+    return tuple(game.info for game in GAMES.values())
+
+
+def new_match(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    **options: str,
+) -> Match:
+    """
+    A match at its first decision. Equal seeds give equal matches; without one, chance decides.
+
+    >>> new_match("banquet", players=3, seed=7, side="masked").to_act
+    (2,)
+    >>> new_match("banquet", players=9)
+    Traceback (most recent call last):
+    bagatelle.kernel.errors.BadOption: banquet is for 1 to 4 players, not for 9.
+    """
+    word = secrets.token_hex(16) if seed is None else str(seed)
+    return Match(make_game(game, players, options), word, names)
+
+
+def load_record(text: str) -> Match:
+    """
+    The match that a record tells; raises RecordError with line and column.
+
+    >>> match = new_match("banquet", players=2, seed=7)
+    >>> match.play("take row 1")
+    >>> load_record(match.record()).fingerprint == match.fingerprint
+    True
+    """
+    return replay.read(text, make_game)

@@ -1,0 +1,24 @@
+"""The games of the house, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bagatelle.games.banquet.game import Banquet
+from bagatelle.kernel.errors import UnknownGame
+from bagatelle.kernel.game import Game
+from bagatelle.kernel.message import Message
+
+GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet,)}
+
+
+def make_game(name: str, players: int, options: Mapping[str, str]) -> Game:
+    """
+    A game in one variant; raises UnknownGame or BadOption.
+
+    >>> make_game("banquet", 2, {"side": "masked"}).players
+    2
+    """
+    if name not in GAMES:
+        raise UnknownGame(Message("unknown-game", {"game": name, "known": ", ".join(GAMES)}))
+    return GAMES[name](players, options)

@@ -1,0 +1,296 @@
+"""Reads the box and checks it: every figure the rules use comes from ``components.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from bagatelle.games.banquet import demands, moves
+from bagatelle.games.banquet.box import Box
+from bagatelle.games.banquet.state import (
+    CELLS,
+    COLUMNS,
+    DISHES,
+    ICONS,
+    NOBLES,
+    NONE,
+    PACKS,
+    ROWS,
+    SOLO_CARDS,
+    TAKEN,
+    TYPES,
+    VALUES,
+)
+from bagatelle.kernel.table import Table
+
+Provenance = Literal["rulebook", "published", "deduced", "reconstructed"]
+Cell = tuple[int, int]
+
+
+class Deck(msgspec.Struct, frozen=True):
+    values_from: int
+    values_to: int
+    copies_per_type_and_value: int
+    total: int
+    packs: int
+    provenance: Provenance
+
+
+class DishType(msgspec.Struct, frozen=True):
+    id: str
+    colour: str
+    wild: bool
+    provenance: Provenance
+
+    @property
+    def letter(self) -> str:
+        """The letter that stands beside the colour, for example V for violet."""
+        return self.colour[0].upper()
+
+
+class Grid(msgspec.Struct, frozen=True):
+    rows: int
+    columns: int
+    take: int
+
+
+class EndCard(msgspec.Struct, frozen=True):
+    pack_at_setup: Literal["top", "middle", "bottom"]
+    pack_after_first_draw: Literal["top", "middle", "bottom"]
+    game_ends_on_draw: int
+
+
+class Requirement(msgspec.Struct, frozen=True):
+    """One line of the rulebook's lists; which figures it has depends on its kind."""
+
+    id: str
+    side: str
+    kind: Literal[
+        "same_value", "groups", "total", "sum_of_two", "same_parity", "ordered", "exact_total"
+    ]
+    provenance: Provenance
+    cards: int = 0
+    colour_at_least: int = 0
+    groups: tuple[int, ...] = ()
+    colour_per_group: int = 0
+    all_colour: bool = False
+    min_total: int | None = None
+    max_total: int | None = None
+    total: int = 0
+    white_allowed: bool = True
+    one_per_type: bool = False
+    courses: tuple[Literal["falling", "rising"], ...] = ()
+    course_length: int = 0
+    colour_first: bool = False
+    colour_last: bool = False
+
+    def demand(self) -> demands.Demand:
+        """The test that the engine uses for this requirement."""
+        match self.kind:
+            case "same_value":
+                return demands.SameValue(self.cards, self.colour_at_least)
+            case "groups":
+                smaller, larger = sorted(self.groups)
+                return demands.Groups(smaller, larger, self.colour_per_group)
+            case "total":
+                lowest = 0 if self.min_total is None else self.min_total
+                highest = self.cards * VALUES if self.max_total is None else self.max_total
+                return demands.Total(self.cards, lowest, highest)
+            case "sum_of_two":
+                return demands.SumOfTwo()
+            case "same_parity":
+                return demands.SameParity(self.cards)
+            case "exact_total":
+                return demands.ExactTotal(self.total, self.white_allowed, self.one_per_type)
+            case "ordered":
+                directions = [DIRECTIONS.index(course) for course in self.courses]
+                return demands.Ordered(
+                    directions, self.course_length, self.colour_first, self.colour_last
+                )
+
+
+DIRECTIONS = ("falling", "rising")
+
+
+class Points(msgspec.Struct, frozen=True):
+    requirement: str
+    points: int
+    provenance: Provenance
+
+
+class Noble(msgspec.Struct, frozen=True):
+    id: str
+    player: str
+    unmasked: str
+    masked: str
+    colour: str
+    figure: Literal["lady", "lord"]
+    provenance: Provenance
+
+
+class Imposter(msgspec.Struct, frozen=True):
+    player: str
+    name: str
+    cells: tuple[Cell, ...]
+    provenance: Provenance
+
+
+class SoloCard(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    cells: tuple[Cell, ...]
+    provenance: Provenance
+
+
+class Solo(msgspec.Struct, frozen=True):
+    cards: int
+    turns: int
+
+
+class Grade(msgspec.Struct, frozen=True):
+    min: int
+    max: int
+    grade: str
+    provenance: Provenance
+
+
+class Players(msgspec.Struct, frozen=True):
+    min: int
+    max: int
+    icons: tuple[str, ...]
+
+
+class Sides(msgspec.Struct, frozen=True):
+    names: tuple[str, ...]
+    first_game: str
+
+
+class Components(msgspec.Struct, frozen=True):
+    """The whole box, as the file gives it."""
+
+    players: Players
+    deck: Deck
+    types: tuple[DishType, ...]
+    grid: Grid
+    end_card: EndCard
+    sides: Sides
+    requirements: tuple[Requirement, ...]
+    points: tuple[Points, ...]
+    nobles: tuple[Noble, ...]
+    imposters: tuple[Imposter, ...]
+    solo_cards: tuple[SoloCard, ...]
+    solo: Solo
+    solo_scale: tuple[Grade, ...]
+
+    def requirement_of(self, noble: Noble, side: str) -> Requirement:
+        """What a noble asks for on one of its sides."""
+        wanted = noble.masked if side == "masked" else noble.unmasked
+        return next(line for line in self.requirements if line.id == wanted)
+
+    def points_of(self, requirement: Requirement) -> int:
+        return next(line.points for line in self.points if line.requirement == requirement.id)
+
+    def colour_number(self, colour: str) -> int:
+        """The number of a type by its colour; NONE for a noble who asks for no colour."""
+        return NONE if colour == "none" else [kind.colour for kind in self.types].index(colour)
+
+    def box(self, side: str) -> Box:
+        """The figures that the rules need when this side of the nobles is up."""
+        required = [self.requirement_of(noble, side) for noble in self.nobles]
+        packs = ("top", "middle", "bottom")
+        return Box(
+            demands=[line.demand() for line in required],
+            colours=Table([self.colour_number(noble.colour) for noble in self.nobles]),
+            points=Table([self.points_of(line) for line in required]),
+            ways=Table([cell for way in ways_to_take(self) for cell in way]),
+            solo_cells=Table([cell for card in self.solo_cards for cell in flat(card.cells)]),
+            end_pack_at_setup=packs.index(self.end_card.pack_at_setup),
+            end_pack_later=packs.index(self.end_card.pack_after_first_draw),
+            ends_on_showing=self.end_card.game_ends_on_draw,
+            solo_turns=self.solo.turns,
+        )
+
+
+def flat(cells: tuple[Cell, ...]) -> list[int]:
+    """Cells as numbers in reading order."""
+    return [row * COLUMNS + column for row, column in cells]
+
+
+def turned(cells: tuple[Cell, ...], quarter_turns: int) -> tuple[Cell, ...]:
+    """
+    A pattern turned clockwise about the centre of the sideboard (BQ-TAKE-05).
+
+    >>> turned(((0, 0), (0, 1), (1, 0)), 1)
+    ((0, 1), (0, 2), (1, 2))
+    """
+    for _ in range(quarter_turns):
+        cells = tuple((column, ROWS - 1 - row) for row, column in cells)
+    return tuple(sorted(cells))
+
+
+def ways_to_take(components: Components) -> list[list[int]]:
+    """The three cells of every way to take dishes, in the order of ``moves``."""
+    rows = [[row * COLUMNS + column for column in range(COLUMNS)] for row in range(ROWS)]
+    columns = [[row * COLUMNS + column for row in range(ROWS)] for column in range(COLUMNS)]
+    patterns = [
+        flat(turned(imposter.cells, turn))
+        for imposter in components.imposters
+        for turn in range(moves.TURNS_OF_IMPOSTER)
+    ]
+    return rows + columns + patterns
+
+
+def read(text: str) -> Components:
+    """The components in a file's text; raises ValueError when it is not a box of this game."""
+    data: dict[str, Any] = tomllib.loads(text)
+    components = msgspec.convert(data, Components)
+    check(components)
+    return components
+
+
+def check(components: Components) -> None:
+    """The box must have the shape that the table was made for, and agree with itself."""
+    deck, grid = components.deck, components.grid
+    one_to_four = list(components.players.icons)
+    for what, found, expected in (
+        ("types", len(components.types), TYPES),
+        ("values", (deck.values_from, deck.values_to), (1, VALUES)),
+        ("dishes", deck.total * deck.copies_per_type_and_value, DISHES),
+        ("packs", deck.packs, PACKS),
+        ("sideboard", (grid.rows, grid.columns, grid.take), (ROWS, COLUMNS, TAKEN)),
+        ("wild types", [kind.wild for kind in components.types], [False] * 5 + [True]),
+        ("icons", len(one_to_four), ICONS),
+        ("nobles", [noble.id for noble in components.nobles], noble_ids(one_to_four)),
+        ("imposters", [imposter.player for imposter in components.imposters], one_to_four),
+        ("solo cards", len(components.solo_cards), SOLO_CARDS),
+        ("solo turns", components.solo.turns, SOLO_CARDS),
+    ):
+        if found != expected:
+            raise ValueError(f"{what}: expected {expected}, found {found}")
+    patterns = {card.name: card.cells for card in components.imposters}
+    patterns |= {card.name: card.cells for card in components.solo_cards}
+    for name, pattern in patterns.items():
+        cells = set(flat(pattern))
+        if len(cells) != TAKEN or not cells <= set(range(CELLS)):
+            raise ValueError(f"{name}: expected {TAKEN} different cells of the sideboard")
+
+
+def noble_ids(icons: list[str]) -> list[str]:
+    """The names of all nobles, icon by icon: A1, A2 and so on."""
+    return [f"{icon}{number}" for icon in icons for number in range(1, NOBLES + 1)]
+
+
+@cache
+def shipped() -> Components:
+    """
+    The box that comes with the package.
+
+    >>> shipped().nobles[2].colour
+    'violet'
+    """
+    file = resources.files(__package__).joinpath("components.toml")
+    return read(file.read_text(encoding="utf-8"))

@@ -1,0 +1,197 @@
+"""The King's Banquet at its border."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+import msgspec
+
+from bagatelle.games.banquet import invariants, moves, refusals, serving, sheet
+from bagatelle.games.banquet.components import Components, shipped
+from bagatelle.games.banquet.demands import COMPLETE, DEAD
+from bagatelle.games.banquet.events import EVENT_KINDS
+from bagatelle.games.banquet.names import Names
+from bagatelle.games.banquet.rules import BanquetRules
+from bagatelle.games.banquet.state import (
+    CLEAR,
+    COUNT,
+    DISHES,
+    NOBLES,
+    SIDEBOARD,
+    TAKE,
+    TAKEN,
+    noble_at,
+)
+from bagatelle.games.banquet.view import BanquetView, ViewMaker
+from bagatelle.kernel import agenda
+from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.game import Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.notation import Notation
+from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.table import Table
+
+
+class Banquet(Game):
+    """
+    The King's Banquet for one to four players; one player plays against the ghost.
+
+    >>> game = Banquet(3, {"side": "masked"})
+    >>> game.options
+    {'side': 'masked', 'icons': 'ABC'}
+    """
+
+    info = GameInfo(
+        name="banquet",
+        players=(1, 2, 3, 4),
+        options=(
+            Option("side", ("unmasked", "masked"), default="unmasked"),
+            Option("icons", (), default=""),
+        ),
+        rules_version=1,
+    )
+    event_kinds = EVENT_KINDS
+    notation = Notation(
+        take=("take row {row}", "take column {column}", "take imposter {imposter}"),
+        serve=("serve {dish} {noble}", "serve {dish} course {course}"),
+        clear="clear {noble}",
+        done="done",
+    )
+    rules: BanquetRules
+
+    def __init__(
+        self, players: int, options: Mapping[str, str], components: Components | None = None
+    ) -> None:
+        super().__init__(players, options)
+        self.components = components or shipped()
+        self.side = self.options["side"]
+        self.options["icons"] = _checked_icons(self.components, players, self.options["icons"])
+        icons = [self.components.players.icons.index(icon) for icon in self.options["icons"]]
+        self.rules = BanquetRules(self.components.box(self.side), icons)
+        self.names = Names(self.components)
+        self._views = ViewMaker(self.components, self.side, self.rules)
+
+    @property
+    def components_hash(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self.components)).hexdigest()[:16]
+
+    # ------------------------------------------------------------------ moves
+
+    def choice(self, move: int) -> Choice:
+        ref = self.names.ref
+        if move < moves.TAKE_COLUMN:
+            return Choice("take", (ref("row", move - moves.TAKE_ROW),))
+        if move < moves.TAKE_IMPOSTER:
+            return Choice("take", (ref("column", move - moves.TAKE_COLUMN),))
+        if move < moves.DONE:
+            return Choice("take", (ref("imposter", move - moves.TAKE_IMPOSTER),))
+        if move == moves.DONE:
+            return Choice("done")
+        if move < moves.SERVE_DISH:
+            return Choice("clear", (ref("noble", move - moves.CLEAR_NOBLE),))
+        dish, noble = moves.dish_served(move), moves.noble_served(move)
+        if moves.place_served(move) == moves.NO_COURSE:
+            return Choice("serve", (ref("dish", dish), ref("noble", noble)))
+        course = 2 * noble + moves.course_served(move)
+        return Choice("serve", (ref("dish", dish), ref("course", course)))
+
+    def move(self, choice: Choice) -> int | None:
+        return self._moves_by_choice.get(choice)
+
+    def all_moves(self) -> Iterable[int]:
+        yield from range(moves.TAKE_IMPOSTER)
+        for icon in self.rules.icons:
+            for turn in range(moves.TURNS_OF_IMPOSTER):
+                yield moves.imposter_move(icon, turn)
+        yield moves.DONE
+        nobles = [icon * NOBLES + place for icon in self.rules.icons for place in range(NOBLES)]
+        for noble in nobles:
+            yield moves.CLEAR_NOBLE + noble
+        for dish in range(DISHES):
+            for noble in nobles:
+                places = moves.PLACES if self.rules.box.courses[noble] > 1 else 1
+                for place in range(places):
+                    yield moves.serve_move(dish, noble, place)
+
+    @cached_property
+    def _moves_by_choice(self) -> Mapping[Choice, int]:
+        return {self.choice(move): move for move in self.all_moves()}
+
+    def refuse(self, t: Table, seat: Seat, move: int) -> Refusal:
+        return refusals.refuse(self.rules, self.names, t, seat, move)
+
+    def hint(self, t: Table, seat: Seat, move: int) -> Message | None:
+        if move < moves.WAYS_TO_TAKE:
+            cells = self.rules.box.ways[move * TAKEN : (move + 1) * TAKEN]
+            first, second, third = (
+                self.word(self.names.ref("dish", t[SIDEBOARD + cell])) for cell in cells
+            )
+            return message("banquet-hint-take", first=first, second=second, third=third)
+        if move == moves.DONE:
+            return None
+        if move < moves.SERVE_DISH:
+            at = noble_at(seat, (move - moves.CLEAR_NOBLE) % NOBLES)
+            return Message("banquet-hint-clear", {"dishes": t[at + COUNT]})
+        verdict = serving.verdict_of(self.rules.box, t, seat, move)
+        noble = moves.noble_served(move)
+        if verdict == COMPLETE:
+            return Message("banquet-hint-satisfies", {"points": self.rules.box.points[noble]})
+        if verdict == DEAD:
+            dishes = t[noble_at(seat, noble % NOBLES) + COUNT] + 1
+            return Message("banquet-hint-dead", {"dishes": dishes})
+        return None
+
+    def question(self, t: Table, seat: Seat) -> Message:
+        frame = agenda.frame_of(t, seat)
+        kind = agenda.kind_of(t, frame)
+        if kind == TAKE:
+            return Message("banquet-question-take")
+        if kind == CLEAR:
+            return Message("banquet-question-clear")
+        return Message("banquet-question-serve")
+
+    # ------------------------------------------------------------------ views, words, scores
+
+    def view(self, t: Table, viewer: Viewer) -> BanquetView:
+        return self._views.view(t, viewer)
+
+    def score_sheet(self, t: Table) -> ScoreSheet:
+        return sheet.score_sheet(self.components, self.side, self.rules, t)
+
+    def name(self, domain: str, number: int) -> str | int:
+        if domain == "number":
+            return number
+        if domain == "seat":
+            return f"seat:{number + 1}"
+        return self.names.ref(domain, number)
+
+    def word(self, ref: str) -> Message:
+        domain, _, name = ref.partition(":")
+        if domain == "dish":
+            letter, value = name[0], int(name[1:])
+            kind = next(kind for kind in self.components.types if kind.letter == letter)
+            return message("banquet-dish", type=kind.id, letter=letter, value=value)
+        if domain == "course":
+            noble, _, direction = name.partition(".")
+            return message("banquet-course", noble=noble, direction=direction)
+        if domain == "imposter":
+            return message("banquet-imposter", icon=name[0], turn=int(name[1:]))
+        return Message(f"banquet-{domain.replace('_', '-')}", {"name": name})
+
+    def broken_invariants(self, t: Table) -> list[str]:
+        return invariants.broken(self.components, self.side, self.rules, t)
+
+
+def _checked_icons(components: Components, players: int, word: str) -> str:
+    """One icon for each seat, all different (BQ-SETUP-06); by seat unless the table chooses."""
+    known = components.players.icons
+    icons = word or "".join(known[:players])
+    if len(icons) != players or len(set(icons)) != players or not set(icons) <= set(known):
+        raise BadOption(
+            "icons",
+            message("banquet-bad-icons", icons="".join(known), players=players, value=word),
+        )
+    return icons

@@ -1,0 +1,101 @@
+"""What a noble demands and how far it has come, as messages."""
+
+from __future__ import annotations
+
+from bagatelle.games.banquet.components import Requirement
+from bagatelle.games.banquet.state import VALUES
+from bagatelle.kernel.message import Message
+
+
+def demand(requirement: Requirement, colour_name: str) -> Message:
+    """What a noble asks for, with its colour and figures."""
+    colour = Message("banquet-colour", {"colour": colour_name})
+    match requirement.kind:
+        case "same_value":
+            figures = {"cards": requirement.cards, "least": requirement.colour_at_least}
+            return _demand("same-value", colour=colour, **figures)
+        case "groups":
+            smaller, larger = sorted(requirement.groups)
+            return _demand("groups", colour=colour, smaller=smaller, larger=larger)
+        case "total" if requirement.max_total is not None:
+            limit = requirement.max_total
+            return _demand("total-at-most", colour=colour, cards=requirement.cards, limit=limit)
+        case "total":
+            limit = requirement.min_total or 0
+            return _demand("total-at-least", colour=colour, cards=requirement.cards, limit=limit)
+        case "sum_of_two":
+            return _demand("sum-of-two", colour=colour)
+        case "same_parity":
+            return _demand("same-parity", colour=colour, cards=requirement.cards)
+        case "exact_total" if requirement.one_per_type:
+            return _demand("exact-total-one-per-type", total=requirement.total)
+        case "exact_total":
+            return _demand("exact-total", total=requirement.total)
+        case "ordered" if len(requirement.courses) > 1:
+            return _demand("two-courses", colour=colour, cards=requirement.course_length)
+        case "ordered":
+            direction = requirement.courses[0]
+            return _demand(direction, colour=colour, cards=requirement.course_length)
+
+
+def satisfied() -> Message:
+    return Message("banquet-progress-satisfied")
+
+
+def so_far(requirement: Requirement, values: list[int], courses: list[int]) -> Message:
+    """How far an open noble has come, from the values under it in the order of serving."""
+    if not values:
+        return Message("banquet-progress-empty")
+    count, total = len(values), sum(values)
+    match requirement.kind:
+        case "same_value":
+            figures = {"count": count, "cards": requirement.cards, "value": values[0]}
+            return _progress("same-value", **figures)
+        case "groups":
+            return _progress("groups", count=count, cards=sum(requirement.groups))
+        case "total" if requirement.max_total is not None:
+            figures = {"count": count, "cards": requirement.cards, "total": total}
+            return _progress("total-at-most", **figures, limit=requirement.max_total)
+        case "total":
+            figures = {"count": count, "cards": requirement.cards, "total": total}
+            return _progress("total-at-least", **figures, limit=requirement.min_total or 0)
+        case "sum_of_two" if count == 1:
+            return _progress("sum-of-two-one", value=values[0])
+        case "sum_of_two":
+            low, high = sorted(values)
+            wanted = [value for value in (high - low, high + low) if 1 <= value <= VALUES]
+            if len(wanted) == 1:
+                return _progress("sum-of-two", wanted=wanted[0])
+            return _progress("sum-of-two-either", wanted=wanted[0], other=wanted[1])
+        case "same_parity":
+            parity = "odd" if values[0] % 2 else "even"
+            return _progress("same-parity", parity=parity, count=count, cards=requirement.cards)
+        case "exact_total":
+            return _progress("exact-total", total=total, rest=requirement.total - total)
+        case "ordered" if len(requirement.courses) > 1:
+            length = requirement.course_length
+            return _progress(
+                "two-courses",
+                first=_course(requirement.courses[0], length, _of_course(values, courses, 0)),
+                second=_course(requirement.courses[1], length, _of_course(values, courses, 1)),
+            )
+        case "ordered":
+            return _course(requirement.courses[0], requirement.course_length, values)
+
+
+def _course(direction: str, length: int, values: list[int]) -> Message:
+    if not values:
+        return _progress(f"{direction}-empty", cards=length)
+    return _progress(direction, count=len(values), cards=length, last=values[-1])
+
+
+def _of_course(values: list[int], courses: list[int], course: int) -> list[int]:
+    return [value for value, its in zip(values, courses, strict=True) if its == course]
+
+
+def _demand(name: str, **gaps: int | Message) -> Message:
+    return Message(f"banquet-demand-{name}", gaps)
+
+
+def _progress(name: str, **gaps: str | int | Message) -> Message:
+    return Message(f"banquet-progress-{name}", gaps)

@@ -1,0 +1,292 @@
+"""What a viewer may see. On this table nothing is hidden but what was not drawn yet (BQ-INFO)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bagatelle.games.banquet import progress
+from bagatelle.games.banquet.components import DIRECTIONS, Components, flat, turned
+from bagatelle.games.banquet.names import QUARTER_TURNS, Names
+from bagatelle.games.banquet.rules import BanquetRules
+from bagatelle.games.banquet.state import (
+    CELLS,
+    CLEAR,
+    COLUMNS,
+    COUNT,
+    COURSE,
+    DISCARDED,
+    DISHES,
+    END_PACK,
+    END_SHOWN,
+    FIRST_PLAYER,
+    IMPOSTER_USED,
+    NOBLES,
+    NONE,
+    PACK,
+    PACKS,
+    PLATES,
+    ROWS,
+    SATISFIED,
+    SERVE,
+    SIDEBOARD,
+    SOLO_CARD,
+    SOLO_CARDS,
+    SOLO_USED,
+    TAKE,
+    TAKEN,
+    TRAY,
+    TURNS,
+    WHERE,
+    dishes_in_pile,
+    dishes_under_nobles,
+    noble_at,
+    seat_at,
+    type_of,
+    value_of,
+)
+from bagatelle.kernel import agenda
+from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.message import Message
+from bagatelle.kernel.table import Table
+
+Step = Literal["take", "serve", "clear", "over"]
+
+
+class DishView(msgspec.Struct, frozen=True):
+    id: str
+    type: str
+    colour: str
+    value: int
+
+
+class CellView(msgspec.Struct, frozen=True):
+    id: str
+    dish: DishView | None
+
+
+class LineView(msgspec.Struct, frozen=True):
+    """A row or a column of the sideboard, or one position of an imposter's pattern."""
+
+    id: str
+    cells: tuple[str, ...]
+
+
+class PileView(msgspec.Struct, frozen=True):
+    dishes: int
+    packs: tuple[int, ...]
+    end_pack: int | None
+    """Which pack holds the End card, from the top; None in the solo game."""
+    end_shown: int
+
+
+class CourseView(msgspec.Struct, frozen=True):
+    id: str
+    direction: str
+    dishes: tuple[DishView, ...]
+
+
+class NobleView(msgspec.Struct, frozen=True):
+    id: str
+    requirement: str
+    colour: str | None
+    figure: str
+    points: int
+    satisfied: bool
+    dishes: tuple[DishView, ...]
+    courses: tuple[CourseView, ...]
+    demand: Message
+    progress: Message
+
+
+class ImposterView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    used: bool
+    positions: tuple[LineView, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: int
+    icon: str
+    points: int
+    dishes: int
+    nobles: tuple[NobleView, ...]
+    imposter: ImposterView
+
+
+class SoloView(msgspec.Struct, frozen=True):
+    turns: int
+    turned: tuple[str, ...]
+    """Solo cards turned so far, in no order."""
+    last: LineView | None
+
+
+class BanquetView(msgspec.Struct, frozen=True):
+    seat: int | None
+    side: str
+    step: Step
+    to_act: tuple[int, ...]
+    turn: int
+    first_player: int
+    sideboard: tuple[CellView, ...]
+    rows: tuple[LineView, ...]
+    columns: tuple[LineView, ...]
+    tray: tuple[DishView, ...]
+    pile: PileView
+    discards: tuple[DishView, ...]
+    players: tuple[PlayerView, ...]
+    solo: SoloView | None
+
+
+class ViewMaker:
+    """Draws views for one variant."""
+
+    def __init__(self, components: Components, side: str, rules: BanquetRules) -> None:
+        self._components = components
+        self._side = side
+        self._rules = rules
+        self._names = names = Names(components)
+        self._dishes = [self._dish(dish) for dish in range(DISHES)]
+        self._rows = tuple(
+            LineView(
+                names.ref("row", row), self._cells([row * COLUMNS + c for c in range(COLUMNS)])
+            )
+            for row in range(ROWS)
+        )
+        self._columns = tuple(
+            LineView(
+                names.ref("column", column),
+                self._cells([row * COLUMNS + column for row in range(ROWS)]),
+            )
+            for column in range(COLUMNS)
+        )
+
+    def view(self, t: Table, viewer: Viewer) -> BanquetView:
+        players = int(self._rules.players)
+        return BanquetView(
+            seat=viewer,
+            side=self._side,
+            step=_step(t),
+            to_act=tuple(agenda.seats_to_act(t)),
+            turn=t[TURNS],
+            first_player=t[FIRST_PLAYER],
+            sideboard=tuple(
+                CellView(self._names.ref("cell", cell), self._dish_or_none(t[SIDEBOARD + cell]))
+                for cell in range(CELLS)
+            ),
+            rows=self._rows,
+            columns=self._columns,
+            tray=self._dishes_of([dish for dish in t[TRAY : TRAY + TAKEN] if dish != NONE]),
+            pile=PileView(
+                dishes=dishes_in_pile(t),
+                packs=tuple(t[PACK : PACK + PACKS]),
+                end_pack=None if t[END_PACK] == NONE else t[END_PACK],
+                end_shown=t[END_SHOWN],
+            ),
+            discards=self._dishes_of(
+                [dish for dish in range(DISHES) if t[WHERE + dish] == DISCARDED]
+            ),
+            players=tuple(self._player(t, seat) for seat in range(players)),
+            solo=self._solo(t) if players == 1 else None,
+        )
+
+    def _player(self, t: Table, seat: int) -> PlayerView:
+        icon = self._rules.icons[seat]
+        return PlayerView(
+            seat=seat,
+            icon=self._components.players.icons[icon],
+            points=self._rules.score(t, seat),
+            dishes=dishes_under_nobles(t, seat),
+            nobles=tuple(self._noble(t, seat, icon, position) for position in range(NOBLES)),
+            imposter=self._imposter(t, seat, icon),
+        )
+
+    def _noble(self, t: Table, seat: int, icon: int, position: int) -> NobleView:
+        number = icon * NOBLES + position
+        card = self._components.nobles[number]
+        requirement = self._components.requirement_of(card, self._side)
+        at = noble_at(seat, position)
+        plates = list(t[at + PLATES : at + PLATES + t[at + COUNT]])
+        satisfied = t[at + SATISFIED] == 1
+        courses = tuple(
+            CourseView(
+                self._names.ref("course", number * len(DIRECTIONS) + DIRECTIONS.index(direction)),
+                direction,
+                self._dishes_of([plate for plate in plates if plate // COURSE == course]),
+            )
+            for course, direction in enumerate(requirement.courses)
+            if len(requirement.courses) > 1
+        )
+        dishes = [plate % COURSE for plate in plates]
+        return NobleView(
+            id=self._names.ref("noble", number),
+            requirement=requirement.id,
+            colour=None if card.colour == "none" else card.colour,
+            figure=card.figure,
+            points=self._rules.box.points[number],
+            satisfied=satisfied,
+            dishes=self._dishes_of(plates),
+            courses=courses,
+            demand=progress.demand(requirement, card.colour),
+            progress=progress.satisfied()
+            if satisfied
+            else progress.so_far(
+                requirement,
+                [value_of(dish) for dish in dishes],
+                [plate // COURSE for plate in plates],
+            ),
+        )
+
+    def _imposter(self, t: Table, seat: int, icon: int) -> ImposterView:
+        card = self._components.imposters[icon]
+        return ImposterView(
+            id=f"imposter:{card.player}",
+            name=card.name,
+            used=t[seat_at(seat) + IMPOSTER_USED] == 1,
+            positions=tuple(
+                LineView(
+                    self._names.ref("imposter", icon * len(QUARTER_TURNS) + turn),
+                    self._cells(flat(turned(card.cells, turn))),
+                )
+                for turn in range(len(QUARTER_TURNS))
+            ),
+        )
+
+    def _solo(self, t: Table) -> SoloView:
+        last = t[SOLO_CARD]
+        return SoloView(
+            turns=self._rules.box.solo_turns,
+            turned=tuple(
+                self._names.ref("solo_card", card)
+                for card in range(SOLO_CARDS)
+                if t[SOLO_USED + card] == 1
+            ),
+            last=None
+            if last == NONE
+            else LineView(
+                self._names.ref("solo_card", last),
+                self._cells(flat(self._components.solo_cards[last].cells)),
+            ),
+        )
+
+    def _cells(self, cells: list[int]) -> tuple[str, ...]:
+        return tuple(self._names.ref("cell", cell) for cell in cells)
+
+    def _dish(self, dish: int) -> DishView:
+        kind = self._components.types[type_of(dish)]
+        return DishView(self._names.ref("dish", dish), kind.id, kind.colour, value_of(dish))
+
+    def _dish_or_none(self, dish: int) -> DishView | None:
+        return None if dish == NONE else self._dishes[dish]
+
+    def _dishes_of(self, plates: list[int]) -> tuple[DishView, ...]:
+        return tuple(self._dishes[plate % COURSE] for plate in plates)
+
+
+def _step(t: Table) -> Step:
+    if agenda.is_empty(t):
+        return "over"
+    steps: dict[int, Step] = {TAKE: "take", SERVE: "serve", CLEAR: "clear"}
+    return steps[agenda.kind_of(t, agenda.top(t))]

@@ -1,0 +1,47 @@
+"""The border forms of a move: a typed choice, and the move as a player meets it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bagatelle.kernel.message import Message
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """
+    What somebody chooses: a kind, and the ids of the things it touches.
+
+    An id is a domain and a name, ``dish:Y7``; the same id marks the thing in every view, so a
+    screen can light up exactly what may be chosen.
+
+    >>> Choice("serve", ("dish:Y7", "noble:A1")).names("dish")
+    ['Y7']
+    """
+
+    kind: str
+    refs: tuple[str, ...] = ()
+
+    def names(self, domain: str) -> list[str]:
+        """The names of the things of one domain."""
+        return [ref.partition(":")[2] for ref in self.refs if ref.startswith(f"{domain}:")]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal move of one seat; ``str(move)`` is its notation."""
+
+    seat: int
+    number: int
+    choice: Choice
+    text: str
+    hint: Message | None = None
+    """What the move would do, where the rules can tell without chance."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not possible: the clause that forbids it, and a sentence."""
+
+    clause: str
+    message: Message

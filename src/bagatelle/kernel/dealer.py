@@ -1,0 +1,67 @@
+"""
+The dealer: all chance of a match, outside its table.
+
+Whoever copies a table to think ahead cannot read what the real dealer will deal. The numbers are
+SHAKE-128 in counter mode: equal on every platform, and not to be foretold from those already seen.
+``docs/record-format.md`` gives the recipe, so that anybody can check a deal.
+"""
+
+import hashlib
+import struct
+from typing import Final
+
+from mypy_extensions import i64
+
+WORDS: Final = 64
+"""How many 32-bit words one block of the stream holds."""
+
+SPAN: Final = 1 << 32
+
+
+class Dealer:
+    """
+    A stream of fair numbers that depends on nothing but its seed.
+
+    >>> dealer = Dealer("7")
+    >>> [dealer.below(6) for _ in range(8)]
+    [3, 0, 0, 5, 2, 0, 3, 1]
+    >>> dealer.position
+    8
+    """
+
+    def __init__(self, seed: str, position: int = 0) -> None:
+        self.seed: str = seed
+        self.position: i64 = position
+        self._key: bytes = hashlib.sha256(b"bagatelle dealer 1\n" + seed.encode()).digest()
+        self._block: i64 = -1
+        self._words: tuple[int, ...] = ()
+
+    def copy(self) -> "Dealer":
+        """A dealer that will deal the same from here on."""
+        return Dealer(self.seed, self.position)
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely."""
+        if n < 1:
+            raise ValueError("a dealer needs at least one thing to choose from")
+        fair: i64 = SPAN - SPAN % n
+        word: i64 = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % n
+
+    def shuffle(self, things: list[int]) -> None:
+        """Bring a list into an order, every order equally likely."""
+        for last in range(len(things) - 1, 0, -1):
+            other: i64 = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def _word(self) -> i64:
+        block: i64 = self.position // WORDS
+        if block != self._block:
+            stream = hashlib.shake_128(self._key + struct.pack("<q", block)).digest(4 * WORDS)
+            self._words = struct.unpack("<64I", stream)
+            self._block = block
+        word: i64 = self._words[self.position % WORDS]
+        self.position += 1
+        return word

@@ -1,0 +1,162 @@
+"""A game as its border sees it: names, options, choices, views, refusals, scores."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+import msgspec
+
+from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.events import EVERYONE, Row
+from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.notation import Notation
+from bagatelle.kernel.rules import Rules
+from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.table import Table
+
+Seat = int
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that is settled before a match, with the same word everywhere."""
+
+    name: str
+    values: tuple[str, ...]
+    """What it may be; empty if the game judges the word itself."""
+    default: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What can be said of a game before a match of it exists."""
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+
+
+class EventKind(msgspec.Struct, frozen=True):
+    """
+    What a row of an event means: its name, and the domain of each of its parts.
+
+    Parts named in ``secret`` are left out for those outside the audience; a ``private`` event does
+    not reach them at all. A ``barrier`` reveals something hidden: undo stops there.
+    """
+
+    name: str
+    parts: tuple[tuple[str, str], ...]
+    barrier: bool = False
+    secret: frozenset[str] = frozenset()
+    private: bool = False
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one viewer may know it. A part that is None stays hidden."""
+
+    kind: str
+    parts: Mapping[str, str | int | None]
+
+
+class Game(ABC):
+    """One game in one variant. A match asks it everything; it remembers nothing of a match."""
+
+    info: ClassVar[GameInfo]
+    event_kinds: ClassVar[tuple[EventKind, ...]]
+    notation: ClassVar[Notation]
+
+    def __init__(self, players: int, options: Mapping[str, str]) -> None:
+        self.players = players
+        self.options = settle_options(self.info, players, options)
+
+    rules: Rules
+
+    @property
+    @abstractmethod
+    def components_hash(self) -> str:
+        """A hash of the box that is played with."""
+
+    @abstractmethod
+    def choice(self, move: int) -> Choice:
+        """The typed form of a move."""
+
+    @abstractmethod
+    def move(self, choice: Choice) -> int | None:
+        """The move of a choice; None if it names things that this game does not have."""
+
+    @abstractmethod
+    def all_moves(self) -> Iterable[int]:
+        """Every move there is in this variant, legal or not."""
+
+    @abstractmethod
+    def refuse(self, t: Table, seat: Seat, move: int) -> Refusal:
+        """Why a move that is not legal is not legal. Says only what the seat may know."""
+
+    @abstractmethod
+    def hint(self, t: Table, seat: Seat, move: int) -> Message | None:
+        """What a legal move would do, as far as the seat may know."""
+
+    @abstractmethod
+    def question(self, t: Table, seat: Seat) -> Message:
+        """What a seat that is to act is asked."""
+
+    @abstractmethod
+    def view(self, t: Table, viewer: Viewer) -> msgspec.Struct:
+        """All that a viewer may know of the table: the only data that leave the engine."""
+
+    @abstractmethod
+    def score_sheet(self, t: Table) -> ScoreSheet:
+        """The scoring of a finished game."""
+
+    @abstractmethod
+    def name(self, domain: str, number: int) -> str | int:
+        """What a number in an event is called: the id of a thing, or the number itself."""
+
+    @abstractmethod
+    def word(self, ref: str) -> Message:
+        """How a thing is called in the log, from its id."""
+
+    @abstractmethod
+    def broken_invariants(self, t: Table) -> list[str]:
+        """The invariants of the rules that this table breaks: none, if the engine is right."""
+
+    def event(self, row: Row, viewer: Viewer) -> Event | None:
+        """An event as one viewer may know it; None if it is not for him."""
+        kind = self.event_kinds[row[0]]
+        audience = row[1]
+        told = audience == EVERYONE or (viewer is not None and bool(audience >> viewer & 1))
+        if kind.private and not told:
+            return None
+        return Event(
+            kind.name,
+            {
+                part: None if part in kind.secret and not told else self.name(domain, number)
+                for (part, domain), number in zip(kind.parts, row[2:], strict=False)
+            },
+        )
+
+
+def settle_options(info: GameInfo, players: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options with their defaults filled in; raises BadOption for what the game lacks."""
+    if players not in info.players:
+        least, most = info.players[0], info.players[-1]
+        raise BadOption(
+            "players",
+            message("bad-players", game=info.name, least=least, most=most, players=players),
+        )
+    known = {option.name: option for option in info.options}
+    for name, value in options.items():
+        if name not in known:
+            names = ", ".join(known)
+            raise BadOption(
+                name, message("unknown-option", game=info.name, option=name, known=names)
+            )
+        allowed = known[name].values
+        if allowed and value not in allowed:
+            words = ", ".join(allowed)
+            raise BadOption(name, message("bad-option", option=name, value=value, allowed=words))
+    return {name: options.get(name, option.default) for name, option in known.items()}

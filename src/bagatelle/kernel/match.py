@@ -1,0 +1,287 @@
+"""A match: a table, its dealer, and the moves that were made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bagatelle.kernel import agenda, record, table
+from bagatelle.kernel.choice import Choice, Move, Refusal
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove
+from bagatelle.kernel.events import Events, Row
+from bagatelle.kernel.game import Event, Game, Seat, Viewer
+from bagatelle.kernel.message import Message
+from bagatelle.kernel.perspective import Perspective
+from bagatelle.kernel.rules import advance, start
+from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.table import Table
+
+LONGEST_NAME = 40
+
+
+class Played(NamedTuple):
+    """A move that was made. Moves decided at the same time share a batch."""
+
+    seat: Seat
+    move: int
+    batch: int
+
+
+class Checkpoint(NamedTuple):
+    """How far undo can go back: the table then, and how much had been played and told."""
+
+    table: Table
+    moves: int
+    rows: int
+
+
+class Match:
+    """
+    One game being played, or played to its end.
+
+    >>> import bagatelle
+    >>> match = bagatelle.new_match("banquet", players=2, seed=7)
+    >>> match.to_act
+    (0,)
+    >>> match.play("take row 1")
+    >>> [str(move) for move in match.legal_moves()][:2]
+    ['serve Y5 A1', 'serve Y5 A2']
+    """
+
+    def __init__(self, game: Game, seed: str, names: Sequence[str] = ()) -> None:
+        if not seed or seed != seed.strip() or not seed.isprintable():
+            raise BadOption("seed", Message("bad-seed"))
+        self.game = game
+        self.seed = seed
+        self.names = _checked_names(game, names)
+        self._dealer = Dealer(seed)
+        events = Events()
+        self._table = start(game.rules, self._dealer, events)
+        self._rows: list[Row] = events.rows
+        self._played: list[Played] = []
+        self._batch = 0
+        self._checkpoint = self._here()
+
+    # ------------------------------------------------------------------ what is
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may move now; several when they decide at the same time."""
+        return tuple(agenda.seats_to_act(self._table))
+
+    @property
+    def is_over(self) -> bool:
+        return agenda.is_empty(self._table)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as they stand. After the end: the final ones."""
+        rules = self.game.rules
+        return tuple(int(rules.score(self._table, seat)) for seat in range(self.game.players))
+
+    @property
+    def score_sheet(self) -> ScoreSheet:
+        """Every line of the final scoring; raises ValueError while the game goes on."""
+        if not self.is_over:
+            raise ValueError("the game is not over yet")
+        return self.game.score_sheet(self._table)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place; none while the game goes on."""
+        if not self.is_over:
+            return ()
+        places = self.score_sheet.places
+        return tuple(seat for seat in range(self.game.players) if places[seat] == 1)
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The moves made so far, in the order in which they arrived."""
+        return tuple(self._played)
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of the table, equal for equal tables on every platform and in every build."""
+        return table.fingerprint(self._table)
+
+    def view(self, viewer: Viewer) -> msgspec.Struct:
+        """All that a seat may know (None: a spectator)."""
+        return self.game.view(self._table, viewer)
+
+    def perspective(self, seat: Seat) -> Perspective:
+        """The match as a bot gets it: what one seat may know and do."""
+        return Perspective(self.game, self._table[:], seat)
+
+    def question(self, seat: Seat) -> Message:
+        """What a seat that is to act is asked."""
+        return self.game.question(self._table, seat)
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What happened, as far as a viewer may know, from row ``since`` on."""
+        seen = (self.game.event(row, viewer) for row in self._rows[since:])
+        return [event for event in seen if event is not None]
+
+    @property
+    def rows_told(self) -> int:
+        """How many rows of events there are: a ``since`` for what will happen next."""
+        return len(self._rows)
+
+    def log(self, viewer: Viewer, since: int = 0) -> list[Message]:
+        """What happened, as messages that can be said in any language."""
+        return [self._log_line(event) for event in self.events(viewer, since)]
+
+    def seat_name(self, seat: Seat) -> str | Message:
+        """The name of a player, or a message that numbers him."""
+        return self.names[seat] or Message("player", {"number": seat + 1})
+
+    # ------------------------------------------------------------------ what may be done
+
+    def legal_moves(self, seat: Seat | None = None) -> list[Move]:
+        """The moves a seat may make now. Without a seat: the one that is to act."""
+        seat = self._seat(seat)
+        return [self._move(seat, move) for move in self.game.rules.legal(self._table, seat)]
+
+    def why_not(self, choice: Choice | str, seat: Seat | None = None) -> Refusal | None:
+        """Why a choice is not possible now; None if it is."""
+        seat = self._seat(seat)
+        move = self._number(choice)
+        if move in self.game.rules.legal(self._table, seat):
+            return None
+        return self.game.refuse(self._table, seat, move)
+
+    def play(self, move: Move | Choice | str, seat: Seat | None = None) -> None:
+        """Make a move. Raises InvalidMove or IllegalMove and then leaves the match as it was."""
+        if isinstance(move, Move):
+            seat, move = move.seat, move.choice
+        seat = self._seat(seat)
+        number = self._number(move)
+        if number not in self.game.rules.legal(self._table, seat):
+            refusal = self.game.refuse(self._table, seat, number)
+            raise IllegalMove(refusal.clause, refusal.message)
+        self._carry_out(seat, number)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether a seat may take its last move back: nothing was revealed, nobody else moved."""
+        return any(played.seat == seat for played in self._since())
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last move of a seat; raises CannotUndo."""
+        since = self._since()
+        own = [index for index, played in enumerate(since) if played.seat == seat]
+        if not own:
+            raise CannotUndo(Message("cannot-undo"))
+        del since[own[-1]]
+        checkpoint = self._checkpoint
+        self._table = checkpoint.table[:]
+        del self._rows[checkpoint.rows :]
+        del self._played[checkpoint.moves :]
+        for played in since:
+            events = Events()
+            rules = self.game.rules
+            advance(rules, self._table, played.seat, played.move, self._dealer, events)
+            self._rows += events.rows
+            self._played.append(played)
+
+    def at(self, number: int) -> Match:
+        """The same match after its first moves."""
+        earlier = Match(self.game, self.seed, self.names)
+        for played in self._played[:number]:
+            earlier._carry_out(played.seat, played.move)
+        return earlier
+
+    def record(self) -> str:
+        """The match as text that a person can read and write (``docs/record-format.md``)."""
+        return record.write(self)
+
+    def notation(self, played: Played) -> str:
+        """A move that was made, as text."""
+        return self._move(played.seat, played.move).text
+
+    # ------------------------------------------------------------------ how it is done
+
+    def _carry_out(self, seat: Seat, move: int) -> None:
+        """Make a legal move on a copy, and only then let it count."""
+        after = self._table[:]
+        together = agenda.is_together(after)
+        position = self._dealer.position
+        events = Events()
+        try:
+            steps = advance(self.game.rules, after, seat, move, self._dealer, events)
+        except BaseException:
+            self._dealer.position = position
+            raise
+        kinds = self.game.event_kinds
+        barrier = self._dealer.position != position or any(
+            kinds[row[0]].barrier for row in events.rows
+        )
+        since = self._since()
+        if since and (since[-1].batch != self._batch if together else since[-1].seat != seat):
+            self._checkpoint = self._here()
+        self._played.append(Played(seat, move, self._batch))
+        if not together or steps:
+            self._batch += 1
+        self._table = after
+        self._rows += events.rows
+        if barrier:
+            self._checkpoint = self._here()
+
+    def _here(self) -> Checkpoint:
+        return Checkpoint(self._table[:], len(self._played), len(self._rows))
+
+    def _since(self) -> list[Played]:
+        return self._played[self._checkpoint.moves :]
+
+    def _seat(self, seat: Seat | None) -> Seat:
+        if seat is None:
+            waiting = self.to_act
+            if len(waiting) > 1:
+                raise InvalidMove(Message("which-seat"))
+            return waiting[0] if waiting else 0
+        if not 0 <= seat < self.game.players:
+            raise InvalidMove(Message("no-such-seat", {"players": self.game.players}))
+        return seat
+
+    def _number(self, choice: Choice | str) -> int:
+        read = self.game.notation.read(choice) if isinstance(choice, str) else choice
+        number = None if read is None else self.game.move(read)
+        if number is None:
+            text = choice if isinstance(choice, str) else " ".join((choice.kind, *choice.refs))
+            raise InvalidMove(Message("invalid-move", {"move": text[:80]}))
+        return number
+
+    def _move(self, seat: Seat, number: int) -> Move:
+        choice = self.game.choice(number)
+        text = self.game.notation.write(choice)
+        assert text is not None, choice
+        return Move(seat, number, choice, text, self.game.hint(self._table, seat, number))
+
+    def _log_line(self, event: Event) -> Message:
+        hidden = any(value is None for value in event.parts.values())
+        name = f"{self.game.info.name}-event-{event.kind.replace('_', '-')}"
+        return Message(
+            f"{name}-hidden" if hidden else name,
+            {
+                part: self._log_word(value)
+                for part, value in event.parts.items()
+                if value is not None
+            },
+        )
+
+    def _log_word(self, value: str | int) -> str | int | Message:
+        if isinstance(value, int):
+            return value
+        domain, _, name = value.partition(":")
+        return self.seat_name(int(name) - 1) if domain == "seat" else self.game.word(value)
+
+
+def _checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:
+    given = (*names, *[""] * (game.players - len(names)))
+    if len(given) > game.players:
+        raise BadOption("names", Message("too-many-names", {"players": game.players}))
+    for seat, name in enumerate(given, start=1):
+        if len(name) > LONGEST_NAME or name != name.strip() or (name and not name.isprintable()):
+            raise BadOption(f"seat {seat}", Message("bad-name", {"most": LONGEST_NAME}))
+    return given

@@ -1,0 +1,66 @@
+"""The engine room's side of a game: rules over a table, moves as ints."""
+
+from mypy_extensions import i64
+
+from bagatelle.kernel import agenda
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Events
+from bagatelle.kernel.table import Table
+
+
+class Rules:
+    """
+    What a game must answer. An instance knows its variant and its box, never a table.
+
+    A move is an int whose meaning does not depend on the table. ``decide`` and ``proceed`` may
+    assume that they are asked only when it is their turn; ``match`` is the place that checks.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players: i64 = players
+
+    def lay(self, dealer: Dealer, events: Events) -> Table:
+        """Set up the table, with the first frames on its agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+    def legal(self, t: Table, seat: i64) -> list[int]:
+        """The moves this seat may make now, in a fixed order; none if it is not to act."""
+        raise NotImplementedError(type(self).__name__)
+
+    def decide(self, t: Table, seat: i64, move: i64, dealer: Dealer, events: Events) -> None:
+        """Carry out a legal move. While others decide at the same time, chance has no part."""
+        raise NotImplementedError(type(self).__name__)
+
+    def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
+        """Carry out the topmost frame, which nobody decides."""
+        raise NotImplementedError(type(self).__name__)
+
+    def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
+        """A table drawn evenly from those that agree with all this seat knows (-1: a spectator)."""
+        raise NotImplementedError(type(self).__name__)
+
+    def score(self, t: Table, seat: i64) -> i64:
+        """The points of a seat as they stand now."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def start(rules: Rules, dealer: Dealer, events: Events) -> Table:
+    """A table laid and brought to its first decision."""
+    t = rules.lay(dealer, events)
+    settle(rules, t, dealer, events)
+    return t
+
+
+def advance(rules: Rules, t: Table, seat: i64, move: i64, dealer: Dealer, events: Events) -> i64:
+    """Carry out a move and all that follows of itself; returns how many steps followed."""
+    rules.decide(t, seat, move, dealer, events)
+    return settle(rules, t, dealer, events)
+
+
+def settle(rules: Rules, t: Table, dealer: Dealer, events: Events) -> i64:
+    """Carry out what nobody decides, up to the next decision or the end of the game."""
+    steps: i64 = 0
+    while agenda.goes_on(t):
+        rules.proceed(t, dealer, events)
+        steps += 1
+    return steps

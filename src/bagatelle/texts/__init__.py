@@ -1,0 +1,9 @@
+"""
+The message catalogues: every text that a player reads, in every language of the house.
+
+A language is a folder of Fluent files (``en/banquet.ftl``). Nothing here knows a game.
+"""
+
+from bagatelle.texts.catalogue import LANGUAGES, Catalogue, catalogue, speaker
+
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "speaker"]

@@ -1,0 +1,43 @@
+# What every game shares: errors, seats, records.
+
+player = Player { $number }
+
+unknown-game = There is no game called “{ $game }”; there is: { $known }.
+bad-players =
+    { $least ->
+        [one] { $game } is for 1 to { $most } players, not for { $players }.
+       *[other] { $game } is for { $least } to { $most } players, not for { $players }.
+    }
+unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
+bad-option = “{ $value }” is no value for { $option }; it may be: { $allowed }.
+bad-seed = A seed is a word of printable characters without spaces around it.
+bad-name = A player's name has at most { $most } printable characters, without spaces around it.
+too-many-names =
+    { $players ->
+        [one] There are more names than the one seat.
+       *[other] There are more names than the { $players } seats.
+    }
+
+illegal-move = { $reason } [{ $clause }]
+invalid-move = “{ $move }” is no move of this game.
+which-seat = Several players may move now; say for which seat the move is.
+no-such-seat =
+    { $players ->
+        [one] There is no such seat; this match has 1.
+       *[other] There is no such seat; this match has { $players }.
+    }
+cannot-undo = There is nothing to take back: something was revealed, or somebody else has moved.
+
+record-error = Line { $line }, column { $column }: { $reason }
+record-first-line = A record begins with the line “{ $line }”.
+record-no-colon = A colon and a space are missing here.
+record-twice = “{ $key }” stands here a second time.
+record-missing = The record ends without the line “{ $key }”.
+record-number = “{ $word }” is no number.
+record-rules = The record was written for version { $found } of the rules; this is version { $known }.
+record-components = The record was played with other components than these.
+record-move-number = The move with number { $number } is expected here.
+record-not-a-move = A move is expected here.
+record-after-scores = Nothing may follow the scores.
+record-too-early = There are scores here, but the game is not over.
+record-scores = The scores of this match are { $scores }.
