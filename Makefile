@@ -10,8 +10,10 @@ play: .venv/.ready
 	$(BIN)/bagatelle terminal banquet
 
 test: .venv/.ready-dev .venv-compiled/.ready
-	$(BIN)/python -m pytest -n auto --doctest-modules src/bagatelle tests README.md --doctest-glob=README.md
-	$(COMPILED)/python -m pytest -n auto tests/conformance tests/properties tests/build
+	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob=README.md \
+	    src/bagatelle tests README.md
+	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto \
+	    tests/build tests/conformance tests/playthroughs
 
 lint: .venv/.ready-dev
 	$(BIN)/ruff check .

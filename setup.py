@@ -1,34 +1,14 @@
-"""
-Builds the engine room with mypyc when there is a C compiler, and leaves it as Python otherwise.
+"""Builds the engine room with mypyc when there is a C compiler, and leaves it as Python otherwise.
 
 ``BAGATELLE_BUILD=pure`` or ``BAGATELLE_BUILD=compiled`` decides instead of looking.
 """
 
 import os
 import shutil
+import tomllib
+from pathlib import Path
 
 from setuptools import setup
-
-ENGINE_ROOM = [
-    "src/bagatelle/kernel/agenda.py",
-    "src/bagatelle/kernel/dealer.py",
-    "src/bagatelle/kernel/events.py",
-    "src/bagatelle/kernel/rules.py",
-    "src/bagatelle/kernel/playout.py",
-    "src/bagatelle/games/banquet/state.py",
-    "src/bagatelle/games/banquet/moves.py",
-    "src/bagatelle/games/banquet/demands.py",
-    "src/bagatelle/games/banquet/box.py",
-    "src/bagatelle/games/banquet/happenings.py",
-    "src/bagatelle/games/banquet/scoring.py",
-    "src/bagatelle/games/banquet/refilling.py",
-    "src/bagatelle/games/banquet/setup.py",
-    "src/bagatelle/games/banquet/turn.py",
-    "src/bagatelle/games/banquet/taking.py",
-    "src/bagatelle/games/banquet/serving.py",
-    "src/bagatelle/games/banquet/clearing.py",
-    "src/bagatelle/games/banquet/rules.py",
-]
 
 
 def wants_compiled() -> bool:
@@ -45,7 +25,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *ENGINE_ROOM], opt_level="3", debug_level="0")
+    with Path("pyproject.toml").open("rb") as file:
+        engine_room = tomllib.load(file)["tool"]["bagatelle"]["engine-room"]
+    return mypycify(["--strict", *engine_room], opt_level="3", debug_level="0")
 
 
 setup(ext_modules=extensions())

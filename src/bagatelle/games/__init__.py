@@ -13,8 +13,7 @@ GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet,)}
 
 
 def make_game(name: str, players: int, options: Mapping[str, str]) -> Game:
-    """
-    A game in one variant; raises UnknownGame or BadOption.
+    """A game in one variant; raises UnknownGame or BadOption.
 
     >>> make_game("banquet", 2, {"side": "masked"}).players
     2

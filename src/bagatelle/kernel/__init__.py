@@ -1,5 +1,4 @@
-"""
-What every game shares and no game knows.
+"""What every game shares and no game knows.
 
 The kernel has no input or output, no clock and no randomness of its own, and it does not know the
 name of any game. Read it in this order: ``table``, ``agenda``, ``dealer``, ``events``, ``rules``

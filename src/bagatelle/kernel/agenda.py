@@ -1,5 +1,4 @@
-"""
-The agenda: what is still to be done, as a stack of small frames inside the table.
+"""The agenda: what is still to be done, as a stack of small frames inside the table.
 
 A frame is four ints: its kind (the game's own number), the seat that decides (or ``TABLE`` for a
 step that nobody decides), a value, and whether it stands *together* with its neighbours.
@@ -57,8 +56,7 @@ def push(t: Table, kind: i64, seat: i64, value: i64 = 0) -> None:
 
 
 def push_together(t: Table, kind: i64, seat: i64, value: i64 = 0) -> None:
-    """
-    Put a frame on top that is decided at the same time as its neighbours.
+    """Put a frame on top that is decided at the same time as its neighbours.
 
     Push the frames of a run in a fixed order of seats.
     """

@@ -8,8 +8,7 @@ from bagatelle.kernel.message import Message
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """
-    What somebody chooses: a kind, and the ids of the things it touches.
+    """What somebody chooses: a kind, and the ids of the things it touches.
 
     An id is a domain and a name, ``dish:Y7``; the same id marks the thing in every view, so a
     screen can light up exactly what may be chosen.

@@ -1,5 +1,4 @@
-"""
-The dealer: all chance of a match, outside its table.
+"""The dealer: all chance of a match, outside its table.
 
 Whoever copies a table to think ahead cannot read what the real dealer will deal. The numbers are
 SHAKE-128 in counter mode: equal on every platform, and not to be foretold from those already seen.
@@ -19,8 +18,7 @@ SPAN: Final = 1 << 32
 
 
 class Dealer:
-    """
-    A stream of fair numbers that depends on nothing but its seed.
+    """A stream of fair numbers that depends on nothing but its seed.
 
     >>> dealer = Dealer("7")
     >>> [dealer.below(6) for _ in range(8)]

@@ -1,5 +1,4 @@
-"""
-Events: what happened, told while it happens, as rows of small ints.
+"""Events: what happened, told while it happens, as rows of small ints.
 
 A row is ``(kind, audience, a, b, c, d)``. The audience is a set of seats (one bit each) or
 ``EVERYONE``; who is outside it gets the row without its secret parts, or not at all. What the

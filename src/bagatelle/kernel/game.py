@@ -41,8 +41,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class EventKind(msgspec.Struct, frozen=True):
-    """
-    What a row of an event means: its name, and the domain of each of its parts.
+    """What a row of an event means: its name, and the domain of each of its parts.
 
     Parts named in ``secret`` are left out for those outside the audience; a ``private`` event does
     not reach them at all. A ``barrier`` reveals something hidden: undo stops there.

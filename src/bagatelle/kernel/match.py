@@ -39,8 +39,7 @@ class Checkpoint(NamedTuple):
 
 
 class Match:
-    """
-    One game being played, or played to its end.
+    """One game being played, or played to its end.
 
     >>> import bagatelle
     >>> match = bagatelle.new_match("banquet", players=2, seed=7)

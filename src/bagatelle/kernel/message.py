@@ -8,8 +8,7 @@ import msgspec
 
 
 class Message(msgspec.Struct, frozen=True):
-    """
-    The name of a text in the catalogues, and what fills its gaps.
+    """The name of a text in the catalogues, and what fills its gaps.
 
     >>> Message("banquet-dish", {"type": "fruit", "value": 7}).id
     'banquet-dish'
@@ -20,8 +19,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 def message(name: str, /, **gaps: str | int | Message) -> Message:
-    """
-    A message with its gaps as keywords.
+    """A message with its gaps as keywords.
 
     >>> message("player", number=2) == Message("player", {"number": 2})
     True
@@ -34,8 +32,7 @@ Speak = Callable[[Message], str]
 
 
 def plain(message: Message) -> str:
-    """
-    A message without a catalogue: its name and what fills its gaps.
+    """A message without a catalogue: its name and what fills its gaps.
 
     >>> plain(Message("seat", {"number": 2}))
     'seat(number=2)'

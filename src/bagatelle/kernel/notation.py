@@ -10,8 +10,7 @@ from bagatelle.kernel.choice import Choice
 
 
 class Form(msgspec.Struct, frozen=True):
-    """
-    How the choices of one kind are written.
+    """How the choices of one kind are written.
 
     A word in braces stands for a thing of that domain, ``{tile*}`` for any number of them; every
     other word stands for itself. The refs of the choice are its things in the same order.
@@ -60,8 +59,7 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Notation:
-    """
-    All forms of a game.
+    """All forms of a game.
 
     >>> notation = Notation(take="take row {row}", pay="pay {tile*}")
     >>> notation.write(Choice("pay", ("tile:14", "tile:31")))

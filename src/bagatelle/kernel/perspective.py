@@ -11,8 +11,7 @@ from bagatelle.kernel.table import Table
 
 
 class Perspective:
-    """
-    A moment of a match as one seat knows it.
+    """A moment of a match as one seat knows it.
 
     A bot reads ``view`` and ``moves``; one that thinks ahead asks for whole tables with
     ``imagine``, which agree with all that the seat knows and guess the rest.

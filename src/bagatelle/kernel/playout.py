@@ -29,8 +29,7 @@ def random_playout(rules: Rules, t: Table, dealer: Dealer, chooser: Dealer, even
 
 
 def perft(rules: Rules, t: Table, dealer: Dealer, depth: i64) -> int:
-    """
-    How many lines of play there are to this depth, chance taken as this dealer deals it.
+    """How many lines of play there are to this depth, chance taken as this dealer deals it.
 
     Two builds, or two versions, of the same rules give the same counts.
     """

@@ -1,5 +1,4 @@
-"""
-Records: a match as text that a person can read and write.
+"""Records: a match as text that a person can read and write.
 
 ``docs/record-format.md`` describes the format; ``replay`` reads it back.
 """
@@ -15,8 +14,7 @@ FIRST_LINE = "bagatelle record 1"
 
 
 def write(match: Match) -> str:
-    """
-    The record of a match, finished or not.
+    """The record of a match, finished or not.
 
     Moves decided at the same time stand in the order of their seats, whoever came first.
     """

@@ -1,5 +1,4 @@
-"""
-Reads a record by playing it again.
+"""Reads a record by playing it again.
 
 The parser is strict: whatever it does not know it refuses, with line and column.
 """

@@ -9,8 +9,7 @@ from bagatelle.kernel.table import Table
 
 
 class Rules:
-    """
-    What a game must answer. An instance knows its variant and its box, never a table.
+    """What a game must answer. An instance knows its variant and its box, never a table.
 
     A move is an int whose meaning does not depend on the table. ``decide`` and ``proceed`` may
     assume that they are asked only when it is their turn; ``match`` is the place that checks.

@@ -1,5 +1,4 @@
-"""
-The table: the whole of a game at one moment, as one flat row of small ints.
+"""The table: the whole of a game at one moment, as one flat row of small ints.
 
 A clone is one copy, a comparison one pass, a saved state one line of text. The first ints are the
 agenda (see ``agenda``); what follows belongs to the game, whose ``state.py`` gives every place a
@@ -15,8 +14,7 @@ Table = vec[i64]
 
 
 def dump(table: Table) -> str:
-    """
-    The table as one line of text.
+    """The table as one line of text.
 
     >>> dump(Table([3, -1, 0]))
     '3 -1 0'
@@ -25,8 +23,7 @@ def dump(table: Table) -> str:
 
 
 def load(line: str) -> Table:
-    """
-    The table that ``dump`` wrote.
+    """The table that ``dump`` wrote.
 
     >>> load("3 -1 0") == Table([3, -1, 0])
     True
@@ -35,8 +32,7 @@ def load(line: str) -> Table:
 
 
 def fingerprint(table: Table) -> str:
-    """
-    A short hash, equal on every platform and in every build.
+    """A short hash, equal on every platform and in every build.
 
     >>> fingerprint(Table([3, -1, 0]))
     '0d1fa1fa2c5d9a2c'

@@ -1,5 +1,4 @@
-"""
-The King's Banquet (docs/rules/banquet.md).
+"""The King's Banquet (docs/rules/banquet.md).
 
 The engine room: ``state`` (the places of the table), ``moves``, ``demands`` (what nobles want),
 ``box``, and a file for each chapter of the rules (``setup``, ``turn``, ``taking``, ``serving``,

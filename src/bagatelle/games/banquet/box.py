@@ -1,5 +1,4 @@
-"""
-The printed facts that the rules of one match need, ready for the engine room.
+"""The printed facts that the rules of one match need, ready for the engine room.
 
 ``components.py`` reads them from ``components.toml``; the rules know no other figures.
 """
@@ -11,8 +10,7 @@ from bagatelle.kernel.table import Table
 
 
 class Box:
-    """
-    The cards of the box, seen from one side of the nobles.
+    """The cards of the box, seen from one side of the nobles.
 
     ``demands``, ``colours`` and ``points`` have an entry for each of the 24 nobles, ``ways`` three
     cells for each way to take dishes (in the order of ``moves``), ``solo_cells`` three cells for

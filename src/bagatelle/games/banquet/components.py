@@ -221,8 +221,7 @@ def flat(cells: tuple[Cell, ...]) -> list[int]:
 
 
 def turned(cells: tuple[Cell, ...], quarter_turns: int) -> tuple[Cell, ...]:
-    """
-    A pattern turned clockwise about the centre of the sideboard (BQ-TAKE-05).
+    """A pattern turned clockwise about the centre of the sideboard (BQ-TAKE-05).
 
     >>> turned(((0, 0), (0, 1), (1, 0)), 1)
     ((0, 1), (0, 2), (1, 2))
@@ -286,8 +285,7 @@ def noble_ids(icons: list[str]) -> list[str]:
 
 @cache
 def shipped() -> Components:
-    """
-    The box that comes with the package.
+    """The box that comes with the package.
 
     >>> shipped().nobles[2].colour
     'violet'

@@ -1,5 +1,4 @@
-"""
-What nobles demand, and the exact test of BQ-CLEAR-06: complete, dead or open.
+"""What nobles demand, and the exact test of BQ-CLEAR-06: complete, dead or open.
 
 A noble is judged by its own dishes alone (BQ-R-16). "c" is its colour; a c-dish has that colour or
 is white (BQ-NOBLE-05). Section 3.1 of docs/rules/banquet.md shows why these tests are exact; the
@@ -96,8 +95,7 @@ class SameValue(Demand):
 
 
 class Groups(Demand):
-    """
-    Two groups of one value each, with a c-dish in each (BQ-NOBLE-U2, BQ-NOBLE-M1).
+    """Two groups of one value each, with a c-dish in each (BQ-NOBLE-U2, BQ-NOBLE-M1).
 
     The dishes are judged as a set (BQ-R-08), and both groups may have the same value (BQ-R-10).
     """

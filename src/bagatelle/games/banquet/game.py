@@ -36,8 +36,7 @@ from bagatelle.kernel.table import Table
 
 
 class Banquet(Game):
-    """
-    The King's Banquet for one to four players; one player plays against the ghost.
+    """The King's Banquet for one to four players; one player plays against the ghost.
 
     >>> game = Banquet(3, {"side": "masked"})
     >>> game.options

@@ -32,8 +32,7 @@ class Names:
         }
 
     def ref(self, domain: str, number: int) -> str:
-        """
-        The id of a thing.
+        """The id of a thing.
 
         >>> from bagatelle.games.banquet.components import shipped
         >>> Names(shipped()).ref("dish", 54)

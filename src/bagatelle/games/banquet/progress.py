@@ -7,9 +7,8 @@ from bagatelle.games.banquet.state import VALUES
 from bagatelle.kernel.message import Message
 
 
-def demand(requirement: Requirement, colour_name: str) -> Message:
+def demand(requirement: Requirement, colour: str) -> Message:
     """What a noble asks for, with its colour and figures."""
-    colour = Message("banquet-colour", {"colour": colour_name})
     match requirement.kind:
         case "same_value":
             figures = {"cards": requirement.cards, "least": requirement.colour_at_least}
@@ -93,7 +92,7 @@ def _of_course(values: list[int], courses: list[int], course: int) -> list[int]:
     return [value for value, its in zip(values, courses, strict=True) if its == course]
 
 
-def _demand(name: str, **gaps: int | Message) -> Message:
+def _demand(name: str, **gaps: str | int) -> Message:
     return Message(f"banquet-demand-{name}", gaps)
 
 

@@ -1,5 +1,4 @@
-"""
-The table of the Banquet: the name of every place in the flat row of ints.
+"""The table of the Banquet: the name of every place in the flat row of ints.
 
 A dish is a number from 0 to 71 (type by type, value by value), a noble a number from 0 to 23 (icon
 by icon), a cell of the sideboard a number from 0 to 8 (in reading order).

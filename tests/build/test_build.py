@@ -1,0 +1,75 @@
+"""Both builds of the engine room are what they say, and play the same game."""
+
+import hashlib
+import importlib
+import os
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Silence
+from bagatelle.kernel.playout import perft, random_game
+from bagatelle.kernel.rules import start
+from bagatelle.kernel.table import fingerprint
+from tests.variants import Variant, variants
+
+# Counted once in the pure build. Whoever changes the rules on purpose counts again.
+PERFT = {
+    "banquet-unmasked-1": (10, 180, 2_160, 12_960),
+    "banquet-unmasked-2": (10, 180, 2_160, 12_960),
+    "banquet-unmasked-3": (10, 180, 2_160, 12_960),
+    "banquet-unmasked-4": (10, 180, 2_160, 12_960),
+    "banquet-masked-1": (10, 210, 2_940, 20_580),
+    "banquet-masked-2": (10, 210, 2_940, 20_580),
+    "banquet-masked-3": (10, 210, 2_940, 20_580),
+    "banquet-masked-4": (10, 210, 2_940, 20_580),
+}
+
+LAST_TABLES = {
+    "banquet-unmasked-1": "109fa6eb0964b71e",
+    "banquet-unmasked-2": "ec79a2344e04027b",
+    "banquet-unmasked-3": "fdd9648152fd1ba2",
+    "banquet-unmasked-4": "83d54332ef95483d",
+    "banquet-masked-1": "84c1a9926334950b",
+    "banquet-masked-2": "51e16be8664f4bb3",
+    "banquet-masked-3": "644231e9fd62febb",
+    "banquet-masked-4": "4e62aa10baf84990",
+}
+
+
+def test_the_engine_room_is_built_as_expected() -> None:
+    with Path("pyproject.toml").open("rb") as project:
+        engine_room = tomllib.load(project)["tool"]["bagatelle"]["engine-room"]
+    suffixes = set()
+    for file in engine_room:
+        name = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+        module = importlib.import_module(name)
+        assert module.__file__ is not None
+        suffixes.add(Path(module.__file__).suffix == ".py")
+    expected = {"pure": {True}, "compiled": {False}}
+    assert suffixes == expected[os.environ["BAGATELLE_BUILD"]]
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_perft(variant: Variant) -> None:
+    rules = variant.make().rules
+    dealer = Dealer("perft")
+    table = start(rules, dealer, Silence())
+    counts = tuple(perft(rules, table, dealer, depth) for depth in (1, 2, 3, 4))
+    assert counts == PERFT[str(variant)]
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_random_games_end_on_the_same_table(variant: Variant) -> None:
+    rules = variant.make().rules
+    last = [
+        fingerprint(random_game(rules, Dealer(f"deal {game}"), Dealer(f"choose {game}"))[0])
+        for game in range(20)
+    ]
+    assert fingerprint_of(last) == LAST_TABLES[str(variant)]
+
+
+def fingerprint_of(fingerprints: list[str]) -> str:
+    return hashlib.sha256(" ".join(fingerprints).encode()).hexdigest()[:16]
