@@ -1,5 +1,4 @@
-"""
-Bagatelle: play, study and simulate a family of court games.
+"""Bagatelle: play, study and simulate a family of court games.
 
 >>> import bagatelle
 >>> match = bagatelle.new_match("banquet", players=2, seed=7, side="masked")
@@ -53,8 +52,7 @@ BagatelleError.speak = staticmethod(speaker("en"))
 
 
 def games() -> tuple[GameInfo, ...]:
-    """
-    The games there are: names, player counts, options.
+    """The games there are: names, player counts, options.
 
     >>> [info.name for info in games()]
     ['banquet']
@@ -69,8 +67,7 @@ def new_match(
     names: Sequence[str] = (),
     **options: str,
 ) -> Match:
-    """
-    A match at its first decision. Equal seeds give equal matches; without one, chance decides.
+    """A match at its first decision. Equal seeds give equal matches; without one, chance decides.
 
     >>> new_match("banquet", players=3, seed=7, side="masked").to_act
     (2,)
@@ -83,8 +80,7 @@ def new_match(
 
 
 def load_record(text: str) -> Match:
-    """
-    The match that a record tells; raises RecordError with line and column.
+    """The match that a record tells; raises RecordError with line and column.
 
     >>> match = new_match("banquet", players=2, seed=7)
     >>> match.play("take row 1")

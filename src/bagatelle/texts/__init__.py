@@ -1,5 +1,4 @@
-"""
-The message catalogues: every text that a player reads, in every language of the house.
+"""The message catalogues: every text that a player reads, in every language of the house.
 
 A language is a folder of Fluent files (``en/banquet.ftl``). Nothing here knows a game.
 """

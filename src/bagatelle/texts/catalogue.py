@@ -17,8 +17,7 @@ class MissingText(LookupError):
 
 
 class Catalogue:
-    """
-    All texts of one language.
+    """All texts of one language.
 
     >>> catalogue("en").say(Message("player", {"number": 2}))
     'Player 2'
