@@ -22,7 +22,7 @@ class Dealer:
 
     >>> dealer = Dealer("7")
     >>> [dealer.below(6) for _ in range(8)]
-    [3, 0, 0, 5, 2, 0, 3, 1]
+    [2, 0, 1, 1, 3, 1, 4, 3]
     >>> dealer.position
     8
     """

@@ -47,7 +47,7 @@ class Match:
     (0,)
     >>> match.play("take row 1")
     >>> [str(move) for move in match.legal_moves()][:2]
-    ['serve Y5 A1', 'serve Y5 A2']
+    ['serve P1 A1', 'serve P1 A2']
     """
 
     def __init__(self, game: Game, seed: str, names: Sequence[str] = ()) -> None:

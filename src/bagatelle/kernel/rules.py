@@ -1,6 +1,6 @@
 """The engine room's side of a game: rules over a table, moves as ints."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
@@ -8,6 +8,7 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a game must answer. An instance knows its variant and its box, never a table.
 
