@@ -40,8 +40,8 @@ class Dealer:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely."""
-        if n < 1:
-            raise ValueError("a dealer needs at least one thing to choose from")
+        if not 1 <= n <= SPAN:
+            raise ValueError(f"a dealer chooses among 1 to {SPAN} things, not {n}")
         fair: i64 = SPAN - SPAN % n
         word: i64 = self._word()
         while word >= fair:

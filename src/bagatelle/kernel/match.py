@@ -36,6 +36,7 @@ class Checkpoint(NamedTuple):
     table: Table
     moves: int
     rows: int
+    batch: int
 
 
 class Match:
@@ -175,14 +176,11 @@ class Match:
         del since[own[-1]]
         checkpoint = self._checkpoint
         self._table = checkpoint.table[:]
+        self._batch = checkpoint.batch
         del self._rows[checkpoint.rows :]
         del self._played[checkpoint.moves :]
         for played in since:
-            events = Events()
-            rules = self.game.rules
-            advance(rules, self._table, played.seat, played.move, self._dealer, events)
-            self._rows += events.rows
-            self._played.append(played)
+            self._carry_out(played.seat, played.move)
 
     def at(self, number: int) -> Match:
         """The same match after its first moves."""
@@ -197,7 +195,7 @@ class Match:
 
     def notation(self, played: Played) -> str:
         """A move that was made, as text."""
-        return self._move(played.seat, played.move).text
+        return self._text(self.game.choice(played.move))
 
     # ------------------------------------------------------------------ how it is done
 
@@ -212,15 +210,18 @@ class Match:
         except BaseException:
             self._dealer.position = position
             raise
+        all_decided = steps > 0 or not agenda.is_together(after)
         kinds = self.game.event_kinds
-        barrier = self._dealer.position != position or any(
-            kinds[row[0]].barrier for row in events.rows
+        barrier = (
+            self._dealer.position != position
+            or (together and all_decided)
+            or any(kinds[row[0]].barrier for row in events.rows)
         )
         since = self._since()
         if since and (since[-1].batch != self._batch if together else since[-1].seat != seat):
             self._checkpoint = self._here()
         self._played.append(Played(seat, move, self._batch))
-        if not together or steps:
+        if not together or all_decided:
             self._batch += 1
         self._table = after
         self._rows += events.rows
@@ -228,7 +229,7 @@ class Match:
             self._checkpoint = self._here()
 
     def _here(self) -> Checkpoint:
-        return Checkpoint(self._table[:], len(self._played), len(self._rows))
+        return Checkpoint(self._table[:], len(self._played), len(self._rows), self._batch)
 
     def _since(self) -> list[Played]:
         return self._played[self._checkpoint.moves :]
@@ -253,9 +254,13 @@ class Match:
 
     def _move(self, seat: Seat, number: int) -> Move:
         choice = self.game.choice(number)
+        hint = self.game.hint(self._table, seat, number)
+        return Move(seat, number, choice, self._text(choice), hint)
+
+    def _text(self, choice: Choice) -> str:
         text = self.game.notation.write(choice)
         assert text is not None, choice
-        return Move(seat, number, choice, text, self.game.hint(self._table, seat, number))
+        return text
 
     def _log_line(self, event: Event) -> Message:
         hidden = any(value is None for value in event.parts.values())

@@ -12,12 +12,17 @@ from bagatelle.kernel.choice import Choice
 class Form(msgspec.Struct, frozen=True):
     """How the choices of one kind are written.
 
-    A word in braces stands for a thing of that domain, ``{tile*}`` for any number of them; every
-    other word stands for itself. The refs of the choice are its things in the same order.
+    A word in braces stands for a thing of that domain, ``{tile*}`` for any number of them (at most
+    once in a form, or nobody could tell where the first run ends); every other word stands for
+    itself. The refs of the choice are its things in the same order.
     """
 
     kind: str
     words: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if sum(word.endswith("*}") for word in self.words) > 1:
+            raise ValueError(f"{self.kind}: a form has at most one run of things")
 
     def write(self, choice: Choice) -> str | None:
         """The text of a choice, or None if it is not of this form."""
@@ -51,7 +56,7 @@ class Form(msgspec.Struct, frozen=True):
             domain, many = _domain(word)
             after = len(self.words) - position - 1
             end = len(words) - after if many else at + 1
-            if end > len(words):
+            if not at <= end <= len(words):
                 return None
             refs += [f"{domain}:{name}" for name in words[at:end]]
             at = end

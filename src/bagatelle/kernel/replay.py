@@ -82,7 +82,7 @@ class _Reader:
         for key in ("game", "rules", "components", "players", "seed"):
             if key not in values:
                 raise self._end.error(Message("record-missing", {"key": key}))
-        players = self._number(where["players"], values["players"])
+        players = self._number(where["players"], values["players"], where["players"].value_column())
         names = [values.pop(f"seat {seat + 1}", "") for seat in range(min(players, 99))]
         options = {
             key: value
@@ -117,7 +117,7 @@ class _Reader:
         number, _, seat_word = key.partition(". seat ")
         if number.strip() != str(len(match.played) + 1):
             raise line.error(message("record-move-number", number=len(match.played) + 1))
-        seat = self._number(line, seat_word) - 1
+        seat = self._number(line, seat_word, len(key) - len(seat_word) + 1) - 1
         try:
             match.play(text, seat)
         except MoveError as error:
@@ -134,9 +134,9 @@ class _Reader:
         if line.split()[1] != scores:
             raise line.error(Message("record-scores", {"scores": scores}), line.value_column())
 
-    def _number(self, line: _Line, word: str) -> int:
+    def _number(self, line: _Line, word: str, column: int) -> int:
         if not word.isascii() or not word.isdigit() or len(word) > 9:
-            raise line.error(Message("record-number", {"word": word[:80]}))
+            raise line.error(Message("record-number", {"word": word[:80]}), column)
         return int(word)
 
 

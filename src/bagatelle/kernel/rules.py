@@ -28,7 +28,10 @@ class Rules:
         raise NotImplementedError(type(self).__name__)
 
     def decide(self, t: Table, seat: i64, move: i64, dealer: Dealer, events: Events) -> None:
-        """Carry out a legal move. While others decide at the same time, chance has no part."""
+        """Carry out a legal move.
+
+        While others decide at the same time, chance has no part and only this seat is told.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
