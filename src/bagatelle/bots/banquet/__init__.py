@@ -1,0 +1,1 @@
+"""The Banquet's own bots: ``supply`` and ``prospects`` judge a table, ``greedy`` plays by them."""

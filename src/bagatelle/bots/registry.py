@@ -1,0 +1,58 @@
+"""The bots of each game, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bagatelle.bots.banquet.greedy import GreedyBot
+from bagatelle.bots.bot import Bot, RandomBot
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.errors import BadOption, BagatelleError
+from bagatelle.kernel.message import message
+
+BotMaker = Callable[[Dealer], Bot]
+"""Makes a bot that draws its chance from this dealer, which is not the dealer of the match."""
+
+EVERYWHERE: Mapping[str, BotMaker] = {"random": RandomBot}
+BY_GAME: Mapping[str, Mapping[str, BotMaker]] = {"banquet": {"greedy": GreedyBot}}
+
+
+class UnknownBot(BagatelleError):
+    """There is no bot of this name for this game."""
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """
+    The bots that can play a game, the strongest last.
+
+    >>> bot_names("banquet")
+    ('random', 'greedy')
+    """
+    return (*EVERYWHERE, *BY_GAME.get(game, {}))
+
+
+def bot_maker(name: str, game: str) -> BotMaker:
+    """Who makes the bots of this name; raises UnknownBot."""
+    known = {**EVERYWHERE, **BY_GAME.get(game, {})}
+    if name not in known:
+        raise UnknownBot(message("unknown-bot", bot=name, game=game, known=", ".join(known)))
+    return known[name]
+
+
+def make_bot(name: str, game: str, seed: str) -> Bot:
+    """A bot with its own chance: equal seeds make equal choices."""
+    return bot_maker(name, game)(Dealer(seed))
+
+
+def bot_for_seat(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """
+    One name for each seat; a single name stands for all seats.
+
+    >>> bot_for_seat(["random"], 3)
+    ('random', 'random', 'random')
+    """
+    if len(names) == 1:
+        return (names[0],) * players
+    if len(names) != players:
+        raise BadOption("bots", message("bad-bots", given=len(names), players=players))
+    return tuple(names)
