@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from bagatelle.kernel.message import Message, Speak
 
 LANGUAGES = ("en", "fr", "de")
+
+LONGEST_GAP = 500
+"""Longer words are cut: what fills a gap may be anything that somebody typed."""
+
+CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), "\N{REPLACEMENT CHARACTER}")
+"""Characters that would steer a terminal."""
 
 
 class MissingText(LookupError):
     """A catalogue lacks a message, or a message lacks what fills its gaps."""
 
 
-class Catalogue:
-    """All texts of one language.
+class BrokenText(ValueError):
+    """A catalogue that cannot be read: a line that is not Fluent, or a message given twice."""
 
-    >>> catalogue("en").say(Message("player", {"number": 2}))
-    'Player 2'
+
+class Catalogue:
+    """All texts of one language, from the sources of its files.
+
+    >>> greetings = Catalogue("en", {"greetings.ftl": "welcome = Good evening, { $name }."})
+    >>> greetings.say(Message("welcome", {"name": "Anna"}))
+    'Good evening, Anna.'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self.language = language
+        self.files: dict[str, ast.Resource] = {}
+        """The files by name, as syntax trees, for those who examine texts."""
+        # No marks of direction around the gaps: all languages here are written from left to
+        # right, and terminals and records would show or keep the marks.
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files(__package__).joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        known: set[str] = set()
+        for name, source in sources.items():
+            resource = FluentResource(source)
+            _check(f"{language}/{name}", resource, known)
+            self.files[name] = resource
+            self._bundle.add_resource(resource)
 
     def has(self, name: str) -> bool:
+        """Whether there is a message of this name."""
         return self._bundle.has_message(name)
 
     def say(self, message: Message) -> str:
@@ -41,22 +61,53 @@ class Catalogue:
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             raise MissingText(f"{self.language}: the text for {message.id!r} is empty")
-        gaps = {
-            gap.replace("_", "-"): self.say(value) if isinstance(value, Message) else value
-            for gap, value in message.args.items()
-        }
+        gaps = {gap.replace("_", "-"): self._fill(value) for gap, value in message.args.items()}
         sentence, errors = self._bundle.format_pattern(pattern, gaps)
         if errors:
             raise MissingText(f"{self.language}: {message.id!r}: {errors[0]}")
         return str(sentence)
 
+    def _fill(self, value: str | int | Message) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, int):
+            return value
+        word = value if len(value) <= LONGEST_GAP else f"{value[: LONGEST_GAP - 1]}…"
+        return word.translate(CONTROLS)
+
+
+def _check(where: str, resource: ast.Resource, known: set[str]) -> None:
+    """Fluent itself passes over what it cannot read, and over the second of two equal names."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise BrokenText(f"{where}: {entry.annotations[0].message}: {entry.content!r}")
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            if name in known:
+                raise BrokenText(f"{where}: {name!r} is given a second time")
+            known.add(name)
+
+
+def shipped(language: str) -> dict[str, str]:
+    """The sources of the files of a language, by name."""
+    folder = resources.files(__package__).joinpath(language)
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if file.name.endswith(".ftl")
+    }
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language of ``LANGUAGES``."""
+    """The catalogue of a language of ``LANGUAGES``.
+
+    >>> catalogue("en").say(Message("player", {"number": 2}))
+    'Player 2'
+    """
     if language not in LANGUAGES:
         raise MissingText(f"no catalogue for {language!r}")
-    return Catalogue(language)
+    return Catalogue(language, shipped(language))
 
 
 def speaker(language: str) -> Speak:

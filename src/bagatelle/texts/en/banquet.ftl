@@ -1,13 +1,13 @@
-# The King's Banquet.
+# The King’s Banquet. The words are those of the glossary in docs/rules/banquet.md.
 
-banquet-title = The King's Banquet
+banquet-title = The King’s Banquet
 banquet-bad-icons =
     { $players ->
-        [one] “{ $value }” is no choice of icons: the player needs one of { $icons }.
+        [one] “{ $value }” is no choice of icons: the player needs one letter of { $icons }.
        *[other] “{ $value }” is no choice of icons: { $players } players need { $players } different letters of { $icons }.
     }
 
-# Things. A dish is named by its type, its colour letter and its value.
+# Things. A dish is named by its type, and by the letter and value that records use.
 banquet-dish =
     { $type ->
         [desserts] dessert
@@ -32,17 +32,17 @@ banquet-cell = place { $name }
 banquet-noble = noble { $name }
 banquet-course =
     { $direction ->
-        [falling] the falling course of { $noble }
-       *[rising] the rising course of { $noble }
+        [falling] noble { $noble }, falling course
+       *[rising] noble { $noble }, rising course
     }
 banquet-imposter =
     { $turn ->
-        [0] imposter { $icon } as printed
-       *[other] imposter { $icon } turned by { $turn }°
+        [0] imposter { $icon }, as printed
+       *[other] imposter { $icon }, turned by { $turn }°
     }
 banquet-solo-card = solo card { $name }
 
-# Questions and what a choice would do.
+# Questions, and what a choice would do.
 banquet-question-take = Which three dishes will you take?
 banquet-question-serve = Which dish goes to which noble?
 banquet-question-clear = Would you like to clear a noble?
@@ -52,11 +52,7 @@ banquet-hint-clear =
         [one] discards its dish
        *[other] discards its { $dishes } dishes
     }
-banquet-hint-satisfies =
-    { $points ->
-        [one] satisfies the noble, 1 point
-       *[other] satisfies the noble, { $points } points
-    }
+banquet-hint-satisfies = satisfies the noble, { points }
 banquet-hint-dead =
     { $dishes ->
         [one] cannot work out: the dish is discarded
@@ -64,65 +60,61 @@ banquet-hint-dead =
     }
 
 # What the nobles demand.
-banquet-demand-same-value = { $cards } dishes of one value, at least { $least } of them { $colour }
+banquet-demand-same-value = { $cards } dishes of one value, at least { $least } of them { banquet-colour }
 banquet-demand-groups =
     { $smaller ->
         [2] { $larger ->
-            [2] two pairs, { $colour } in each
-           *[other] a pair and a group of { $larger } of one value, { $colour } in each
+            [2] two pairs, { banquet-colour } in each
+           *[other] a pair and a group of { $larger } of one value, { banquet-colour } in each
         }
-       *[other] a group of { $smaller } and a group of { $larger } of one value, { $colour } in each
+       *[other] a group of { $smaller } and a group of { $larger } of one value, { banquet-colour } in each
     }
-banquet-demand-total-at-most = { $cards } { $colour } dishes, total at most { $limit }
-banquet-demand-total-at-least = { $cards } { $colour } dishes, total at least { $limit }
-banquet-demand-sum-of-two = 3 { $colour } dishes, two of which add up to the third
-banquet-demand-same-parity = { $cards } { $colour } dishes, all even or all odd
+banquet-demand-total-at-most = { $cards } { banquet-colour } dishes, total at most { $limit }
+banquet-demand-total-at-least = { $cards } { banquet-colour } dishes, total at least { $limit }
+banquet-demand-sum-of-two = 3 { banquet-colour } dishes, two of which add up to the third
+banquet-demand-same-parity = { $cards } { banquet-colour } dishes, all even or all odd
 banquet-demand-exact-total = a total of exactly { $total }, any dishes
-banquet-demand-exact-total-one-per-type = a total of exactly { $total }, one dish of a type, no white
-banquet-demand-falling = { $cards } dishes in falling order, the first and the last { $colour }
-banquet-demand-rising = { $cards } dishes in rising order, the first and the last { $colour }
-banquet-demand-two-courses = { $cards } falling and { $cards } rising dishes, the first of each { $colour }
+banquet-demand-exact-total-one-per-type = a total of exactly { $total }, at most one dish of each type, no white
+banquet-demand-falling = { $cards } dishes in falling order, the first and the last { banquet-colour }
+banquet-demand-rising = { $cards } dishes in rising order, the first and the last { banquet-colour }
+banquet-demand-two-courses = { $cards } falling and { $cards } rising dishes, the first of each course { banquet-colour }
 
 # How far they have come.
 banquet-progress-satisfied = satisfied
 banquet-progress-empty = no dishes yet
 banquet-progress-same-value = { $count } of { $cards }, value { $value }
-banquet-progress-groups = { $count } of { $cards } dishes
+banquet-progress-groups = { $count } of { $cards }
 banquet-progress-total-at-most = { $count } of { $cards }, total { $total } of at most { $limit }
 banquet-progress-total-at-least = { $count } of { $cards }, total { $total } of at least { $limit }
 banquet-progress-sum-of-two-one = 1 of 3, value { $value }
-banquet-progress-sum-of-two = 2 of 3, wants a { $wanted }
-banquet-progress-sum-of-two-either = 2 of 3, wants a { $wanted } or a { $other }
+banquet-progress-sum-of-two = 2 of 3, wants value { $wanted }
+banquet-progress-sum-of-two-either = 2 of 3, wants value { $wanted } or { $other }
 banquet-progress-same-parity =
     { $parity ->
         [even] { $count } of { $cards }, even
        *[odd] { $count } of { $cards }, odd
     }
 banquet-progress-exact-total = total { $total }, { $rest } to go
-banquet-progress-falling = { $count } of { $cards }, falling from { $last }
-banquet-progress-rising = { $count } of { $cards }, rising from { $last }
+banquet-progress-falling = { $count } of { $cards } falling, last value { $last }
+banquet-progress-rising = { $count } of { $cards } rising, last value { $last }
 banquet-progress-falling-empty = falling course empty
 banquet-progress-rising-empty = rising course empty
 banquet-progress-two-courses = { $first }; { $second }
 
 # What happened.
 banquet-event-first-player-drawn = { $player } begins.
-banquet-event-dish-laid = { $dish } is laid on { $cell }.
-banquet-event-turn-begun = Turn { $turn }: { $player }.
+banquet-event-dish-laid = New on { $cell }: { $dish }.
+banquet-event-turn-begun = Turn { $turn }: { $player } to play.
 banquet-event-row-taken = { $player } takes { $row }.
 banquet-event-column-taken = { $player } takes { $column }.
-banquet-event-imposter-used = { $player } takes with { $imposter }.
+banquet-event-imposter-used = { $player } uses { $imposter }.
 banquet-event-dish-served = { $player } serves { $dish } to { $noble }.
 banquet-event-course-served = { $player } serves { $dish } to { $course }.
-banquet-event-noble-satisfied =
-    { $points ->
-        [one] { $noble } of { $player } is satisfied: 1 point.
-       *[other] { $noble } of { $player } is satisfied: { $points } points.
-    }
+banquet-event-noble-satisfied = { $player } satisfies { $noble }: { points }.
 banquet-event-noble-cleared =
     { $dishes ->
-        [one] { $noble } of { $player } can no longer be satisfied: 1 dish is discarded.
-       *[other] { $noble } of { $player } can no longer be satisfied: { $dishes } dishes are discarded.
+        [one] { $player } can no longer satisfy { $noble }: 1 dish is discarded.
+       *[other] { $player } can no longer satisfy { $noble }: { $dishes } dishes are discarded.
     }
 banquet-event-noble-cleared-by-choice =
     { $dishes ->
@@ -131,40 +123,44 @@ banquet-event-noble-cleared-by-choice =
     }
 banquet-event-end-card-shown =
     { $showing ->
-        [1] The End card shows for the first time.
-       *[other] The End card shows again.
+        [1] The End card appears for the first time.
+       *[other] The End card appears again.
     }
-banquet-event-pile-rebuilt = The draw pile is made anew with { $dishes } dishes.
+banquet-event-pile-rebuilt =
+    { $dishes ->
+        [one] The discard pile is shuffled in; the draw pile now has 1 dish.
+       *[other] The discard pile is shuffled in; the draw pile now has { $dishes } dishes.
+    }
 banquet-event-solo-card-turned = The ghost turns { $card } and discards three dishes.
 banquet-event-game-ended = The banquet is over.
 
 # Why not.
 banquet-no-over = The banquet is over.
-banquet-no-not-your-turn = It is another player's turn.
+banquet-no-not-your-turn = It is another player’s turn.
 banquet-no-take-first = First take three dishes from the sideboard.
-banquet-no-not-your-imposter = This is another player's imposter.
+banquet-no-not-your-imposter = This is another player’s imposter.
 banquet-no-imposter-used = Your imposter has been used; it works once in a game.
 banquet-no-already-taken = You have already taken your three dishes.
 banquet-no-serve-all = All three dishes must be served.
 banquet-no-clear-later = Nobles may be cleared only after the third dish.
-banquet-no-not-your-noble = This noble belongs to another player.
-banquet-no-already-served = { $dish } has been served; it is not moved any more.
+banquet-no-not-your-noble = This noble is served by another player.
+banquet-no-already-served = { $dish } has been served and stays where it is.
 banquet-no-not-in-hand = You do not hold { $dish }.
-banquet-no-satisfied = { $noble } is satisfied and takes no part any more.
-banquet-no-which-course = { $noble } has two courses; say which one the dish is for.
+banquet-no-satisfied = Noble { $noble } is satisfied and has finished dining.
+banquet-no-which-course = Noble { $noble } has two courses; say which one the dish is for.
 banquet-no-all-served = Your three dishes have been served.
-banquet-no-nothing-to-clear = There are no dishes under { $noble }.
-banquet-no-left-to-right = Nobles are cleared from left to right; { $noble } has been passed.
+banquet-no-nothing-to-clear = There are no dishes under noble { $noble }.
+banquet-no-left-to-right = Nobles are cleared from left to right; you have passed noble { $noble }.
 
 # The end.
 banquet-score-noble = Noble { $requirement }
 banquet-score-dishes = Dishes under nobles
-banquet-verdict-end-card = The End card showed for the second time: the most points win.
+banquet-verdict-end-card = The End card has appeared for the second time: the most points win.
 banquet-verdict-sixth-noble = All six nobles of seat { $number } are satisfied: the banquet ends at once.
 banquet-verdict-solo =
     { $grade ->
-        [servant_of_the_year] { $points } points: servant of the year.
-        [handsome_tip] { $points } points: you deserve a handsome tip.
-        [could_do_better] { $points } points: not bad, could do better.
-       *[dismissed] { $points } points: you are dismissed.
+        [servant_of_the_year] { points }: you are servant of the year.
+        [handsome_tip] { points }: you deserve a handsome tip.
+        [could_do_better] { points }: not bad, and you could do better.
+       *[dismissed] { points }: your services are no longer required.
     }

@@ -1,33 +1,37 @@
-# What every game shares: errors, seats, records.
+# What every game shares: players, errors, records.
 
 player = Player { $number }
-
-unknown-game = There is no game called “{ $game }”; there is: { $known }.
-bad-players =
-    { $least ->
-        [one] { $game } is for 1 to { $most } players, not for { $players }.
-       *[other] { $game } is for { $least } to { $most } players, not for { $players }.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
+
+# A match that cannot be set up.
+unknown-game = There is no game called “{ $game }”; there is: { $known }.
+bad-players = { $game } is for { $least } to { $most } players, not for { $players }.
 unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
 bad-option = “{ $value }” is no value for { $option }; it may be: { $allowed }.
 bad-seed = A seed is a word of printable characters without spaces around it.
-bad-name = A player's name has at most { $most } printable characters, without spaces around it.
+bad-name = A player’s name has at most { $most } printable characters, without spaces around it.
 too-many-names =
     { $players ->
-        [one] There are more names than the one seat.
-       *[other] There are more names than the { $players } seats.
+        [one] There are more names than seats; this match has one seat.
+       *[other] There are more names than seats; this match has { $players } seats.
     }
 
+# A move that cannot be made.
 illegal-move = { $reason } [{ $clause }]
 invalid-move = “{ $move }” is no move of this game.
 which-seat = Several players may move now; say for which seat the move is.
 no-such-seat =
     { $players ->
-        [one] There is no such seat; this match has 1.
-       *[other] There is no such seat; this match has { $players }.
+        [one] There is no such seat; this match has one seat.
+       *[other] There is no such seat; this match has { $players } seats.
     }
 cannot-undo = There is nothing to take back: something was revealed, or somebody else has moved.
 
+# A record that cannot be read.
 record-error = Line { $line }, column { $column }: { $reason }
 record-first-line = A record begins with the line “{ $line }”.
 record-no-colon = A colon and a space are missing here.

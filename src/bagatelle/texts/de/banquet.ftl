@@ -1,0 +1,188 @@
+# Das Bankett des Königs. Die Wörter sind die des Glossars in docs/rules/banquet.md.
+
+banquet-title = Das Bankett des Königs
+banquet-bad-icons =
+    { $players ->
+        [one] „{ $value }“ ist keine Wahl der Symbole: Nötig ist ein Buchstabe aus { $icons }.
+       *[other] „{ $value }“ ist keine Wahl der Symbole: { $players } Spieler brauchen { $players } verschiedene Buchstaben aus { $icons }.
+    }
+
+# Die Dinge. Die Sätze sind so gebaut, dass keines von ihnen einen Artikel braucht.
+banquet-dish =
+    { $type ->
+        [desserts] Dessert
+        [drinks] Getränk
+        [fruit] Obst
+        [pastries] Gebäck
+        [main_courses] Hauptgericht
+       *[abundance] Überfluss
+    } { $letter }{ $value }
+banquet-colour =
+    { $colour ->
+        [blue] blau
+        [green] grün
+        [violet] violett
+        [pink] rosa
+        [yellow] gelb
+       *[white] weiß
+    }
+    .one =
+        { $colour ->
+            [blue] blaues
+            [green] grünes
+            [violet] violettes
+            [pink] rosa
+            [yellow] gelbes
+           *[white] weißes
+        }
+    .plural =
+        { $colour ->
+            [blue] blaue
+            [green] grüne
+            [violet] violette
+            [pink] rosa
+            [yellow] gelbe
+           *[white] weiße
+        }
+banquet-row = Reihe { $name }
+banquet-column = Spalte { $name }
+banquet-cell = Feld { $name }
+banquet-noble = Gast { $name }
+banquet-course =
+    { $direction ->
+        [falling] Gast { $noble } (absteigender Gang)
+       *[rising] Gast { $noble } (aufsteigender Gang)
+    }
+banquet-imposter =
+    { $turn ->
+        [0] Hochstapler { $icon }, ungedreht
+       *[other] Hochstapler { $icon }, um { $turn }° gedreht
+    }
+banquet-solo-card = Solokarte { $name }
+
+# Fragen, und was eine Wahl bewirkt.
+banquet-question-take = Welche drei Gerichte nehmen Sie?
+banquet-question-serve = Welches Gericht servieren Sie welchem Gast?
+banquet-question-clear = Möchten Sie bei einem Gast abräumen?
+banquet-hint-take = { $first }, { $second }, { $third }
+banquet-hint-clear =
+    { $dishes ->
+        [one] das Gericht wird abgelegt
+       *[other] alle { $dishes } Gerichte werden abgelegt
+    }
+banquet-hint-satisfies = stellt den Gast zufrieden, { points }
+banquet-hint-dead =
+    { $dishes ->
+        [one] geht nicht auf, das Gericht wird abgelegt
+       *[other] geht nicht auf, alle { $dishes } Gerichte werden abgelegt
+    }
+
+# Was die Gäste verlangen.
+banquet-demand-same-value =
+    { $least ->
+        [one] { $cards } Gerichte mit gleichem Wert, mindestens { $least } { banquet-colour.one }
+       *[other] { $cards } Gerichte mit gleichem Wert, mindestens { $least } { banquet-colour.plural }
+    }
+banquet-demand-groups =
+    { $smaller ->
+        [2] { $larger ->
+            [2] zwei Paare, in jedem ein { banquet-colour.one } Gericht
+           *[other] ein Paar und { $larger } Gerichte mit gleichem Wert, jeweils mindestens ein { banquet-colour.one }
+        }
+       *[other] { $smaller } und { $larger } Gerichte mit jeweils gleichem Wert, jeweils mindestens ein { banquet-colour.one }
+    }
+banquet-demand-total-at-most = { $cards } { banquet-colour.plural } Gerichte, zusammen höchstens { $limit }
+banquet-demand-total-at-least = { $cards } { banquet-colour.plural } Gerichte, zusammen mindestens { $limit }
+banquet-demand-sum-of-two = 3 { banquet-colour.plural } Gerichte, von denen zwei zusammen das dritte ergeben
+banquet-demand-same-parity = { $cards } { banquet-colour.plural } Gerichte, alle gerade oder alle ungerade
+banquet-demand-exact-total = zusammen genau { $total }, beliebige Gerichte
+banquet-demand-exact-total-one-per-type = zusammen genau { $total }, höchstens ein Gericht jeder Art, kein weißes
+banquet-demand-falling = { $cards } Gerichte in absteigender Folge, das erste und das letzte { banquet-colour }
+banquet-demand-rising = { $cards } Gerichte in aufsteigender Folge, das erste und das letzte { banquet-colour }
+banquet-demand-two-courses = { $cards } Gerichte absteigend und { $cards } aufsteigend, das erste jedes Gangs { banquet-colour }
+
+# Wie weit sie sind.
+banquet-progress-satisfied = zufrieden
+banquet-progress-empty = noch kein Gericht
+banquet-progress-same-value = { $count } von { $cards }, Wert { $value }
+banquet-progress-groups = { $count } von { $cards }
+banquet-progress-total-at-most = { $count } von { $cards }, Summe { $total } von höchstens { $limit }
+banquet-progress-total-at-least = { $count } von { $cards }, Summe { $total } von mindestens { $limit }
+banquet-progress-sum-of-two-one = 1 von 3, Wert { $value }
+banquet-progress-sum-of-two = 2 von 3, es fehlt Wert { $wanted }
+banquet-progress-sum-of-two-either = 2 von 3, es fehlt Wert { $wanted } oder { $other }
+banquet-progress-same-parity =
+    { $parity ->
+        [even] { $count } von { $cards }, gerade
+       *[odd] { $count } von { $cards }, ungerade
+    }
+banquet-progress-exact-total = Summe { $total }, noch { $rest }
+banquet-progress-falling = { $count } von { $cards } absteigend, letzter Wert { $last }
+banquet-progress-rising = { $count } von { $cards } aufsteigend, letzter Wert { $last }
+banquet-progress-falling-empty = absteigender Gang leer
+banquet-progress-rising-empty = aufsteigender Gang leer
+banquet-progress-two-courses = { $first }; { $second }
+
+# Was geschehen ist.
+banquet-event-first-player-drawn = { $player } beginnt.
+banquet-event-dish-laid = Neu auf { $cell }: { $dish }.
+banquet-event-turn-begun = Zug { $turn }: { $player } ist an der Reihe.
+banquet-event-row-taken = { $player } nimmt { $row }.
+banquet-event-column-taken = { $player } nimmt { $column }.
+banquet-event-imposter-used = { $player } nutzt { $imposter }.
+banquet-event-dish-served = { $player } serviert { $noble }: { $dish }.
+banquet-event-course-served = { $player } serviert { $course }: { $dish }.
+banquet-event-noble-satisfied = { $player } stellt { $noble } zufrieden: { points }.
+banquet-event-noble-cleared =
+    { $dishes ->
+        [one] { $player } kann { $noble } nicht mehr zufriedenstellen: { $dishes } Gericht wird abgelegt.
+       *[other] { $player } kann { $noble } nicht mehr zufriedenstellen: { $dishes } Gerichte werden abgelegt.
+    }
+banquet-event-noble-cleared-by-choice =
+    { $dishes ->
+        [one] { $player } räumt bei { $noble } ab: { $dishes } Gericht wird abgelegt.
+       *[other] { $player } räumt bei { $noble } ab: { $dishes } Gerichte werden abgelegt.
+    }
+banquet-event-end-card-shown =
+    { $showing ->
+        [1] Die Schlusskarte erscheint zum ersten Mal.
+       *[other] Die Schlusskarte erscheint erneut.
+    }
+banquet-event-pile-rebuilt =
+    { $dishes ->
+        [one] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gericht.
+       *[other] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gerichte.
+    }
+banquet-event-solo-card-turned = Der Geist deckt { $card } auf und legt drei Gerichte ab.
+banquet-event-game-ended = Das Bankett ist zu Ende.
+
+# Warum nicht.
+banquet-no-over = Das Bankett ist zu Ende.
+banquet-no-not-your-turn = Jemand anderes ist an der Reihe.
+banquet-no-take-first = Nehmen Sie zuerst drei Gerichte von der Anrichte.
+banquet-no-not-your-imposter = Dieser Hochstapler gehört jemand anderem.
+banquet-no-imposter-used = Ihr Hochstapler war schon im Einsatz; er hilft nur einmal pro Partie.
+banquet-no-already-taken = Sie haben Ihre drei Gerichte schon genommen.
+banquet-no-serve-all = Alle drei Gerichte müssen serviert werden.
+banquet-no-clear-later = Abgeräumt wird erst nach dem dritten Gericht.
+banquet-no-not-your-noble = Um diesen Gast kümmert sich jemand anderes.
+banquet-no-already-served = { $dish } ist serviert und bleibt, wo es ist.
+banquet-no-not-in-hand = { $dish } haben Sie nicht in der Hand.
+banquet-no-satisfied = Gast { $noble } ist zufrieden und hat das Mahl beendet.
+banquet-no-which-course = Gast { $noble } wünscht zwei Gänge; bitte sagen Sie, für welchen das Gericht ist.
+banquet-no-all-served = Ihre drei Gerichte sind schon serviert.
+banquet-no-nothing-to-clear = Bei Gast { $noble } gibt es nichts abzuräumen.
+banquet-no-left-to-right = Abgeräumt wird von links nach rechts; an Gast { $noble } sind Sie schon vorbei.
+
+# Das Ende.
+banquet-score-noble = Gast { $requirement }
+banquet-score-dishes = Gerichte bei den Gästen
+banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: Die meisten Punkte gewinnen.
+banquet-verdict-sixth-noble = Alle sechs Gäste von Platz { $number } sind zufrieden: Das Bankett endet sofort.
+banquet-verdict-solo =
+    { $grade ->
+        [servant_of_the_year] { points }: Sie sind die Bedienung des Jahres.
+        [handsome_tip] { points }: Sie haben sich ein schönes Trinkgeld verdient.
+        [could_do_better] { points }: Nicht schlecht, und es geht noch besser.
+       *[dismissed] { points }: Ihre Dienste werden nicht länger benötigt.
+    }

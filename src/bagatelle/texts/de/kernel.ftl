@@ -1,0 +1,47 @@
+# Was alle Spiele teilen: Spieler, Fehler, Aufzeichnungen.
+
+player = Spieler { $number }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+# Eine Partie, die nicht beginnen kann.
+unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht; es gibt: { $known }.
+bad-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+unknown-option = { $game } kennt keine Option „{ $option }“; es gibt: { $known }.
+bad-option = „{ $value }“ passt nicht zu { $option }; möglich: { $allowed }.
+bad-seed = Ein Startwert ist ein Wort aus druckbaren Zeichen, ohne Leerzeichen davor oder dahinter.
+bad-name = Ein Name hat höchstens { $most } druckbare Zeichen, ohne Leerzeichen davor oder dahinter.
+too-many-names =
+    { $players ->
+        [one] Es sind mehr Namen als Plätze; diese Partie hat nur einen Platz.
+       *[other] Es sind mehr Namen als Plätze; diese Partie hat { $players } Plätze.
+    }
+
+# Ein Zug, der nicht geht.
+illegal-move = { $reason } [{ $clause }]
+invalid-move = „{ $move }“ ist kein Zug dieses Spiels.
+which-seat = Mehrere Spieler sind gerade am Zug; bitte geben Sie den Platz an, für den der Zug gilt.
+no-such-seat =
+    { $players ->
+        [one] Diesen Platz gibt es nicht; diese Partie hat nur einen Platz.
+       *[other] Diesen Platz gibt es nicht; diese Partie hat { $players } Plätze.
+    }
+cannot-undo = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gezogen.
+
+# Eine Aufzeichnung, die sich nicht lesen lässt.
+record-error = Zeile { $line }, Spalte { $column }: { $reason }
+record-first-line = Eine Aufzeichnung beginnt mit der Zeile „{ $line }“.
+record-no-colon = Hier fehlen ein Doppelpunkt und ein Leerzeichen.
+record-twice = „{ $key }“ steht hier zum zweiten Mal.
+record-missing = Die Aufzeichnung endet ohne die Zeile „{ $key }“.
+record-number = „{ $word }“ ist keine Zahl.
+record-rules = Die Aufzeichnung folgt Version { $found } der Regeln; gespielt wird Version { $known }.
+record-components = Die Aufzeichnung stammt von einer Partie mit anderem Spielmaterial.
+record-move-number = Hier wird der Zug mit der Nummer { $number } erwartet.
+record-not-a-move = Hier wird ein Zug erwartet.
+record-after-scores = Nach den Punkteständen darf nichts mehr folgen.
+record-too-early = Hier stehen Punktestände, aber die Partie ist nicht zu Ende.
+record-scores = Die Punktestände dieser Partie sind { $scores }.

@@ -1,0 +1,179 @@
+# Le Banquet du Roi. Les mots sont ceux du glossaire de docs/rules/banquet.md.
+
+banquet-title = Le Banquet du Roi
+banquet-bad-icons =
+    { $players ->
+        [one] « { $value } » n’est pas un choix d’icônes : il faut une lettre parmi { $icons }.
+       *[other] « { $value } » n’est pas un choix d’icônes : à { $players }, il faut { $players } lettres différentes parmi { $icons }.
+    }
+
+# Les choses. Les phrases mettent l’article devant le nom : « le { $noble } », « la { $row } ».
+banquet-dish =
+    { $type ->
+        [desserts] dessert
+        [drinks] boisson
+        [fruit] fruit
+        [pastries] pâtisserie
+        [main_courses] plat de résistance
+       *[abundance] abondance
+    } { $letter }{ $value }
+banquet-colour =
+    { $colour ->
+        [blue] bleu
+        [green] vert
+        [violet] violet
+        [pink] rose
+        [yellow] jaune
+       *[white] blanc
+    }
+    .plural =
+        { $colour ->
+            [blue] bleus
+            [green] verts
+            [violet] violets
+            [pink] roses
+            [yellow] jaunes
+           *[white] blancs
+        }
+banquet-row = rangée { $name }
+banquet-column = colonne { $name }
+banquet-cell = case { $name }
+banquet-noble = noble { $name }
+banquet-course =
+    { $direction ->
+        [falling] noble { $noble }, service décroissant
+       *[rising] noble { $noble }, service croissant
+    }
+banquet-imposter =
+    { $turn ->
+        [0] imposteur { $icon } tel quel
+       *[other] imposteur { $icon } tourné de { $turn }°
+    }
+banquet-solo-card = carte Solo { $name }
+
+# Les questions, et l’effet d’un choix.
+banquet-question-take = Quels trois plats prenez-vous ?
+banquet-question-serve = Quel plat servez-vous, et à quel noble ?
+banquet-question-clear = Souhaitez-vous débarrasser un noble ?
+banquet-hint-take = { $first }, { $second }, { $third }
+banquet-hint-clear =
+    { $dishes ->
+        [one] défausse son plat
+       *[other] défausse ses { $dishes } plats
+    }
+banquet-hint-satisfies = valide le noble, { points }
+banquet-hint-dead =
+    { $dishes ->
+        [one] ne peut pas aboutir : le plat est défaussé
+       *[other] ne peut pas aboutir : les { $dishes } plats sont défaussés
+    }
+
+# Ce que les nobles exigent.
+banquet-demand-same-value =
+    { $least ->
+        [one] { $cards } plats de même valeur, dont au moins { $least } { banquet-colour }
+       *[other] { $cards } plats de même valeur, dont au moins { $least } { banquet-colour.plural }
+    }
+banquet-demand-groups =
+    { $smaller ->
+        [2] { $larger ->
+            [2] deux paires, avec du { banquet-colour } dans chacune
+           *[other] une paire et un groupe de { $larger } plats de même valeur, avec du { banquet-colour } dans chacun
+        }
+       *[other] un groupe de { $smaller } et un groupe de { $larger } plats de même valeur, avec du { banquet-colour } dans chacun
+    }
+banquet-demand-total-at-most = { $cards } plats { banquet-colour.plural }, total de { $limit } au plus
+banquet-demand-total-at-least = { $cards } plats { banquet-colour.plural }, total de { $limit } au moins
+banquet-demand-sum-of-two = 3 plats { banquet-colour.plural }, dont deux font ensemble la valeur du troisième
+banquet-demand-same-parity = { $cards } plats { banquet-colour.plural }, tous pairs ou tous impairs
+banquet-demand-exact-total = un total de { $total } exactement, plats au choix
+banquet-demand-exact-total-one-per-type = un total de { $total } exactement, un plat au plus de chaque type, sans blanc
+banquet-demand-falling = { $cards } plats en ordre décroissant, le premier et le dernier { banquet-colour.plural }
+banquet-demand-rising = { $cards } plats en ordre croissant, le premier et le dernier { banquet-colour.plural }
+banquet-demand-two-courses = { $cards } plats en ordre décroissant et { $cards } en ordre croissant, le premier de chaque service en { banquet-colour }
+
+# Où ils en sont.
+banquet-progress-satisfied = validé
+banquet-progress-empty = rien de servi
+banquet-progress-same-value = { $count } sur { $cards }, valeur { $value }
+banquet-progress-groups = { $count } sur { $cards }
+banquet-progress-total-at-most = { $count } sur { $cards }, total { $total } pour { $limit } au plus
+banquet-progress-total-at-least = { $count } sur { $cards }, total { $total } pour { $limit } au moins
+banquet-progress-sum-of-two-one = 1 sur 3, valeur { $value }
+banquet-progress-sum-of-two = 2 sur 3, il manque la valeur { $wanted }
+banquet-progress-sum-of-two-either = 2 sur 3, il manque la valeur { $wanted } ou { $other }
+banquet-progress-same-parity =
+    { $parity ->
+        [even] { $count } sur { $cards }, valeurs paires
+       *[odd] { $count } sur { $cards }, valeurs impaires
+    }
+banquet-progress-exact-total = total { $total }, encore { $rest }
+banquet-progress-falling = { $count } sur { $cards } en ordre décroissant, dernière valeur { $last }
+banquet-progress-rising = { $count } sur { $cards } en ordre croissant, dernière valeur { $last }
+banquet-progress-falling-empty = service décroissant vide
+banquet-progress-rising-empty = service croissant vide
+banquet-progress-two-courses = { $first } ; { $second }
+
+# Ce qui s’est passé.
+banquet-event-first-player-drawn = { $player } commence.
+banquet-event-dish-laid = Arrive sur la { $cell } : { $dish }.
+banquet-event-turn-begun = Tour { $turn } : { $player } joue.
+banquet-event-row-taken = { $player } prend la { $row }.
+banquet-event-column-taken = { $player } prend la { $column }.
+banquet-event-imposter-used = { $player } utilise son { $imposter }.
+banquet-event-dish-served = { $player } sert au { $noble } : { $dish }.
+banquet-event-course-served = { $player } sert au { $course } : { $dish }.
+banquet-event-noble-satisfied = { $player } valide le { $noble } : { points }.
+banquet-event-noble-cleared =
+    { $dishes ->
+        [one] { $player } ne peut plus valider le { $noble } : { $dishes } plat part à la défausse.
+       *[other] { $player } ne peut plus valider le { $noble } : { $dishes } plats partent à la défausse.
+    }
+banquet-event-noble-cleared-by-choice =
+    { $dishes ->
+        [one] { $player } débarrasse le { $noble } : { $dishes } plat part à la défausse.
+       *[other] { $player } débarrasse le { $noble } : { $dishes } plats partent à la défausse.
+    }
+banquet-event-end-card-shown =
+    { $showing ->
+        [1] La carte Fin du banquet apparaît pour la première fois.
+       *[other] La carte Fin du banquet apparaît de nouveau.
+    }
+banquet-event-pile-rebuilt =
+    { $dishes ->
+        [one] La défausse rejoint la pioche, qui compte maintenant { $dishes } plat.
+       *[other] La défausse rejoint la pioche, qui compte maintenant { $dishes } plats.
+    }
+banquet-event-solo-card-turned = Le joueur fantôme retourne la { $card } et défausse trois plats.
+banquet-event-game-ended = Le banquet est terminé.
+
+# Pourquoi pas.
+banquet-no-over = Le banquet est terminé.
+banquet-no-not-your-turn = C’est le tour d’un autre joueur.
+banquet-no-take-first = Prenez d’abord trois plats sur la desserte.
+banquet-no-not-your-imposter = Cet imposteur est celui d’un autre joueur.
+banquet-no-imposter-used = Votre imposteur a déjà servi ; il ne sert qu’une fois par partie.
+banquet-no-already-taken = Vous avez déjà pris vos trois plats.
+banquet-no-serve-all = Les trois plats doivent être servis.
+banquet-no-clear-later = On ne débarrasse qu’après le troisième plat.
+banquet-no-not-your-noble = Ce noble est servi par un autre joueur.
+banquet-no-already-served = { $dish } est déjà sur table et n’en bouge plus.
+banquet-no-not-in-hand = Vous n’avez pas { $dish } en main.
+banquet-no-satisfied = Le noble { $noble } est validé et a fini de dîner.
+banquet-no-which-course = Le noble { $noble } attend deux services ; veuillez préciser auquel va le plat.
+banquet-no-all-served = Vos trois plats sont déjà servis.
+banquet-no-nothing-to-clear = Il n’y a rien à débarrasser sous le noble { $noble }.
+banquet-no-left-to-right = On débarrasse de gauche à droite ; vous avez déjà passé le noble { $noble }.
+
+# La fin.
+banquet-score-noble = Noble { $requirement }
+banquet-score-dishes = Plats sous les nobles
+banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : le total le plus élevé l’emporte.
+banquet-verdict-sixth-noble = Les six nobles de la place { $number } sont validés : le banquet s’achève aussitôt.
+banquet-verdict-solo =
+    { $grade ->
+        [servant_of_the_year] { points } : le titre de serviteur de l’année vous revient.
+        [handsome_tip] { points } : un joli pourboire vous attend.
+        [could_do_better] { points } : c’est honorable, et vous pouvez mieux faire.
+       *[dismissed] { points } : nous nous passerons de vos services.
+    }
