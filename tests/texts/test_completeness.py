@@ -1,0 +1,174 @@
+"""Every message that is said has a text in every language, and every text is said somewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from bagatelle.games import GAMES
+from bagatelle.games.banquet.components import DIRECTIONS, shipped
+from bagatelle.games.banquet.names import Names
+from bagatelle.texts import LANGUAGES, Catalogue, catalogue
+from tests.texts import checks
+from tests.texts.anatomy import entries, gaps, ids_by_file
+from tests.texts.uses import Use, find_uses, sources
+
+EVENTS = {
+    f"{game.info.name}-event-{kind.name.replace('_', '-')}": kind
+    for game in GAMES.values()
+    for kind in game.event_kinds
+}
+OWN_WORDS = {"dish", "course", "imposter"}
+"""Domains of the Banquet whose words have more gaps than a name."""
+
+FAMILIES: checks.Families = {
+    "{}-event-{}": frozenset(EVENTS),
+    "{}-event-{}-hidden": frozenset(
+        f"{name}-hidden" for name, kind in EVENTS.items() if kind.secret and not kind.private
+    ),
+    "banquet-{}": frozenset(
+        f"banquet-{domain.replace('_', '-')}"
+        for domain in Names(shipped()).by_domain.keys() - OWN_WORDS
+    ),
+    "banquet-demand-{}": frozenset(f"banquet-demand-{way}" for way in DIRECTIONS),
+    "banquet-progress-{}": frozenset(f"banquet-progress-{way}" for way in DIRECTIONS),
+    "banquet-progress-{}-empty": frozenset(f"banquet-progress-{way}-empty" for way in DIRECTIONS),
+}
+"""The messages whose ids are put together in the source."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(scope="module")
+def uses() -> list[Use]:
+    return find_uses(sources())
+
+
+def test_every_family_is_declared_and_said(uses: list[Use]) -> None:
+    assert "\n".join(checks.undeclared(uses, FAMILIES)) == ""
+
+
+@each_language
+def test_no_message_is_missing(uses: list[Use], language: str) -> None:
+    assert "\n".join(checks.missing(uses, FAMILIES, catalogue(language))) == ""
+
+
+@each_language
+def test_no_message_is_unused(uses: list[Use], language: str) -> None:
+    assert "\n".join(checks.unused(uses, FAMILIES, catalogue(language))) == ""
+
+
+@each_language
+def test_every_gap_is_filled(uses: list[Use], language: str) -> None:
+    assert "\n".join(checks.unfilled(uses, FAMILIES, catalogue(language))) == ""
+
+
+@each_language
+def test_events_fill_the_gaps_of_their_log_lines(language: str) -> None:
+    for name, kind in EVENTS.items():
+        open_parts = {part.replace("_", "-") for part, _ in kind.parts if part not in kind.secret}
+        every_part = {part.replace("_", "-") for part, _ in kind.parts}
+        assert gaps(catalogue(language), name) <= every_part, name
+        if kind.secret and not kind.private:
+            assert gaps(catalogue(language), f"{name}-hidden") <= open_parts, name
+
+
+@each_language
+def test_the_languages_have_the_same_files_with_the_same_messages(language: str) -> None:
+    assert ids_by_file(catalogue(language)) == ids_by_file(catalogue("en"))
+
+
+@each_language
+def test_the_languages_use_the_same_gaps(language: str) -> None:
+    ours, english = catalogue(language), catalogue("en")
+    assert {name: gaps(ours, name) for name in entries(ours)} == {
+        name: gaps(english, name) for name in entries(english)
+    }
+
+
+# ---------------------------------------------------------------------- the checks themselves
+
+SPOKEN = """
+from bagatelle.kernel.message import Message, message
+
+def greet(self, host):
+    message("welcome", host=host, first_name="Anna")
+    refuse("late", hour=8)
+    self.remark("rain" if host else "sun")
+    Message(f"toast-{host.rank}")
+
+def refuse(why, **gaps):
+    return Message(f"no-{why}", gaps)
+
+def remark(self, name):
+    return say(message(name))
+"""
+
+MESSAGE_MODULE = """
+class Message: ...
+
+def message(name, /, **gaps):
+    return Message(name, gaps)
+"""
+
+TEXTS = """
+welcome = Good evening, { $first-name }; { $host } awaits you.
+no-late = It is past { $hour }.
+rain = It rains; { cloak }
+sun = The sun is out.
+cloak = take a cloak.
+toast-king = To the king.
+"""
+
+TOASTS = {"toast-{}": frozenset({"toast-king"})}
+
+
+@pytest.fixture(scope="module")
+def spoken() -> list[Use]:
+    return find_uses({"house.py": SPOKEN, "kernel/message.py": MESSAGE_MODULE})
+
+
+def test_the_source_tells_what_is_said(spoken: list[Use]) -> None:
+    assert {(use.id, use.gaps) for use in spoken} == {
+        ("welcome", frozenset({"host", "first_name"})),
+        ("no-late", frozenset({"hour"})),
+        ("rain", None),
+        ("sun", None),
+        ("toast-{}", frozenset()),
+    }
+
+
+def test_a_whole_catalogue_is_not_blamed(spoken: list[Use]) -> None:
+    assert complaints(spoken, TEXTS) == []
+
+
+@pytest.mark.parametrize("planted", ["no-late", "rain", "sun", "toast-king", "welcome"])
+def test_a_missing_message_is_found(spoken: list[Use], planted: str) -> None:
+    texts = "\n".join(line for line in TEXTS.splitlines() if not line.startswith(planted))
+    assert [line for line in complaints(spoken, texts) if f"en has no '{planted}'" in line]
+
+
+def test_an_unused_message_is_found(spoken: list[Use]) -> None:
+    planted = f"{TEXTS}\nfarewell = Good night."
+    assert complaints(spoken, planted) == ["en: nothing says 'farewell'"]
+
+
+def test_an_open_gap_is_found(spoken: list[Use]) -> None:
+    planted = TEXTS.replace("$hour", "$minute")
+    assert complaints(spoken, planted) == ["house.py:6: en needs $minute in 'no-late'"]
+
+
+def test_an_undeclared_and_an_unsaid_family_are_found(spoken: list[Use]) -> None:
+    assert list(checks.undeclared(spoken, {"song-{}": frozenset()})) == [
+        "house.py:8: which messages are 'toast-{}'?",
+        "nothing says 'song-{}'",
+    ]
+
+
+def complaints(uses: list[Use], texts: str) -> list[str]:
+    planted = Catalogue("en", {"house.ftl": texts})
+    return [
+        *checks.undeclared(uses, TOASTS),
+        *checks.missing(uses, TOASTS, planted),
+        *checks.unused(uses, TOASTS, planted),
+        *checks.unfilled(uses, TOASTS, planted),
+    ]

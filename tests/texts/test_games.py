@@ -1,0 +1,90 @@
+"""Whatever happens in a game of any variant can be said in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message
+from bagatelle.texts import LANGUAGES, catalogue
+from tests.texts.test_sentences import flaws
+from tests.variants import Variant, variants
+
+GAMES = 3
+REFUSALS_PER_DECISION = 10
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_every_moment_can_be_told(variant: Variant) -> None:
+    whole, pieces = Sayings(), Sayings()
+    for number in range(GAMES):
+        match = Match(variant.make(), f"texts {number}", ("Anna",))
+        listen(match, Dealer(f"{variant} {number}"), whole, pieces)
+    for language in LANGUAGES:
+        say = catalogue(language).say
+        for saying in (*whole, *pieces):
+            assert flaws(language, say(saying)) == [], saying
+        for saying in whole:
+            sentence = say(saying)
+            assert sentence[-1] in ".?", saying
+            assert sentence[0] == sentence[0].upper(), saying
+
+
+class Sayings:
+    """Messages, each kept once."""
+
+    def __init__(self) -> None:
+        self._kept: dict[bytes, Message] = {}
+
+    def __iter__(self) -> Iterator[Message]:
+        return iter(self._kept.values())
+
+    def keep(self, saying: Message | None) -> None:
+        if saying is not None:
+            self._kept.setdefault(msgspec.json.encode(saying), saying)
+
+
+def listen(match: Match, chooser: Dealer, whole: Sayings, pieces: Sayings) -> None:
+    """Play a random game; keep whole sentences, and the pieces that stand beside things."""
+    game = match.game
+    every_move = list(game.all_moves())
+    while not match.is_over:
+        seat = match.to_act[0]
+        whole.keep(match.question(seat))
+        moves = match.legal_moves(seat)
+        for move in moves:
+            pieces.keep(move.hint)
+        for other in range(game.players):
+            for _ in range(REFUSALS_PER_DECISION):
+                choice = game.choice(every_move[chooser.below(len(every_move))])
+                refusal = match.why_not(choice, other)
+                whole.keep(None if refusal is None else refusal.message)
+        for saying in messages_in(match.view(seat)):
+            pieces.keep(saying)
+        match.play(moves[chooser.below(len(moves))])
+    for viewer in (*range(game.players), None):
+        for line in match.log(viewer):
+            whole.keep(line)
+    refusal = match.why_not(game.choice(every_move[0]), 0)
+    assert refusal is not None
+    whole.keep(refusal.message)
+    sheet = match.score_sheet
+    whole.keep(sheet.verdict)
+    for score in (*sheet.lines, *sheet.tie_breaks):
+        pieces.keep(score.item)
+
+
+def messages_in(thing: object) -> Iterator[Message]:
+    """All messages in a view, however deep."""
+    if isinstance(thing, Message):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            yield from messages_in(getattr(thing, field))
+    elif isinstance(thing, tuple):
+        for item in thing:
+            yield from messages_in(item)
