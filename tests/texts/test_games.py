@@ -14,7 +14,7 @@ from bagatelle.texts import LANGUAGES, catalogue
 from tests.texts.test_sentences import flaws
 from tests.variants import Variant, variants
 
-GAMES = 3
+GAMES = 2
 REFUSALS_PER_DECISION = 10
 
 
