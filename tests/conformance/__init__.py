@@ -1,0 +1,6 @@
+"""One suite for every game, variant and number of players; a new game gets it for free.
+
+``variants`` says over what the suite runs, ``play`` how its matches are played, ``watching`` what a
+viewer receives and when that leaks something. A game adds its own small positions to
+``small_positions``; all else it gets by being registered.
+"""

@@ -1,0 +1,110 @@
+"""What is not legal is refused, with the clause that forbids it, and nothing changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bagatelle.kernel.choice import Choice
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.errors import IllegalMove, InvalidMove
+from bagatelle.kernel.match import Match
+from tests.conformance.play import new_match, play_on, snapshot, table_of
+from tests.conformance.variants import MASQUERADES, each_variant
+from tests.variants import Variant, variants
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+PROBES = 150
+
+
+def probes(match: Match, number: int) -> list[int]:
+    """Some of all moves, others at every position of the game."""
+    moves = list(match.game.all_moves())
+    step = max(1, len(moves) // PROBES)
+    return moves[number % step :: step]
+
+
+@each_variant
+def test_a_move_is_legal_or_refused(variant: Variant) -> None:
+    match = new_match(variant, "0")
+    game = match.game
+    for number, _ in enumerate(play_on(match, Dealer("moves of 0"))):
+        if number % 7:
+            continue
+        for seat in range(game.players):
+            can = game.rules.legal(table_of(match), seat)
+            for move in {*can, *probes(match, number)}:
+                why = match.why_not(game.choice(move), seat)
+                assert (why is None) == (move in can)
+                if why is not None:
+                    assert why.clause
+                    assert why.message.id
+
+
+@each_variant
+def test_illegal_move_leaves_the_match_as_it_was(variant: Variant) -> None:
+    match = new_match(variant, "1")
+    game = match.game
+    refused = 0
+    for number, _ in enumerate(play_on(match, Dealer("moves of 1"))):
+        if number % 6:
+            continue
+        before, record = snapshot(match), match.record()
+        for seat in range(game.players):
+            can = game.rules.legal(table_of(match), seat)
+            for move in probes(match, number)[::4]:
+                if move in can:
+                    continue
+                choice = game.choice(move)
+                why = match.why_not(choice, seat)
+                assert why is not None
+                with pytest.raises(IllegalMove) as error:
+                    match.play(choice, seat)
+                assert (error.value.clause, error.value.reason) == (why.clause, why.message)
+                refused += 1
+        assert snapshot(match) == before
+        assert match.record() == record
+    assert refused > 20
+
+
+@each_variant
+@pytest.mark.parametrize("nonsense", ["", " ", "dance", "take", Choice("dance"), Choice("")])
+def test_nonsense_is_no_move(variant: Variant, nonsense: Choice | str) -> None:
+    match = new_match(variant, "0")
+    before = snapshot(match)
+    for seat in range(match.game.players):
+        with pytest.raises(InvalidMove):
+            match.play(nonsense, seat)
+        with pytest.raises(InvalidMove):
+            match.why_not(nonsense, seat)
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_refusals_name_clauses_of_the_rules(variant: Variant) -> None:
+    clauses = (RULES / f"{variant.game}.md").read_text(encoding="utf-8")
+    assert _clauses_named(variant)
+    for clause in _clauses_named(variant):
+        assert f"| {clause} |" in clauses
+
+
+def test_refusals_of_the_test_game_name_its_clauses() -> None:
+    named = set().union(*(_clauses_named(variant) for variant in MASQUERADES))
+    assert named == {"MQ-02", "MQ-03", "MQ-05", "MQ-07"}
+
+
+def _clauses_named(variant: Variant) -> set[str]:
+    match = new_match(variant, "2")
+    found = set()
+    for number, _ in enumerate(play_on(match, Dealer("moves of 2"))):
+        if number % 10 == 0:
+            found |= _clauses_here(match, number)
+    return found | _clauses_here(match, 0)
+
+
+def _clauses_here(match: Match, number: int) -> set[str]:
+    choices = [match.game.choice(move) for move in probes(match, number)]
+    seats = range(match.game.players)
+    reasons = (match.why_not(choice, seat) for choice in choices for seat in seats)
+    return {why.clause for why in reasons if why is not None}

@@ -1,0 +1,37 @@
+"""What the suite runs over: every variant of every registered game, and of the test game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from bagatelle.games import make_game
+from bagatelle.kernel.game import Game
+from tests.games.masquerade.game import Masquerade
+from tests.variants import Variant, variants
+
+
+class MasqueradeVariant(Variant):
+    """A variant of the game that lives in the tests only."""
+
+    def make(self) -> Game:
+        return Masquerade(self.players, dict(self.options))
+
+
+MASQUERADES: list[Variant] = [
+    MasqueradeVariant(Masquerade.info.name, players, (("rounds", rounds),))
+    for rounds in ("two", "three")
+    for players in Masquerade.info.players
+]
+VARIANTS = [*variants(), *MASQUERADES]
+
+each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+each_masquerade = pytest.mark.parametrize("variant", MASQUERADES, ids=str)
+
+
+def make_any(name: str, players: int, options: Mapping[str, str]) -> Game:
+    """``make_game``, for a house in which the test game is registered too."""
+    if name == Masquerade.info.name:
+        return Masquerade(players, options)
+    return make_game(name, players, options)
