@@ -38,15 +38,16 @@ VECTORS_OF = {
 }  # fmt: skip
 """How many vectors each noble has, so that none is lost in reading."""
 
-ALSO = {"BQ-T-M5-07": "BQ-T-EX-03"}
-"""An example of the rulebook that is one of the vectors."""
-
 
 def rows_of(ids: str) -> list[list[str]]:
     """The cells of the table rows whose first cell begins with such an id."""
     lines = RULES.read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     return [row for row in rows if re.match(ids, row[0])]
+
+
+def proves(clause: str, vector: Vector | PackVector) -> pytest.ParameterSet:
+    return pytest.param(vector, id=clause, marks=pytest.mark.rule(clause))
 
 
 # ------------------------------------------------------------------ 4.1 nobles
@@ -68,17 +69,12 @@ def noble_vectors() -> list[Vector]:
     return vectors
 
 
-def marked(vector: Vector) -> pytest.ParameterSet:
-    ids = filter(None, (vector.id, ALSO.get(vector.id)))
-    return pytest.param(vector, id=vector.id, marks=pytest.mark.rule(*ids))
-
-
 def test_every_vector_was_read() -> None:
     assert Counter(vector.requirement for vector in noble_vectors()) == VECTORS_OF
     assert len({vector.id for vector in noble_vectors()}) == sum(VECTORS_OF.values())
 
 
-@pytest.mark.parametrize("vector", map(marked, noble_vectors()))
+@pytest.mark.parametrize("vector", [proves(vector.id, vector) for vector in noble_vectors()])
 def test_vector(vector: Vector) -> None:
     assert serve(vector.requirement, vector.dishes) == vector.statuses
     assert vector.colour == (Guest(vector.requirement).noble.colour or "none")
@@ -127,11 +123,7 @@ def pack_vectors() -> list[PackVector]:
 
 
 each_pack_vector = pytest.mark.parametrize(
-    "vector",
-    [
-        pytest.param(vector, id=vector.id, marks=pytest.mark.rule(vector.id))
-        for vector in pack_vectors()
-    ],
+    "vector", [proves(vector.id, vector) for vector in pack_vectors()]
 )
 
 MANY_SEEDS = 600
