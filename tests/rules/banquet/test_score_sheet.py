@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bagatelle.kernel.message import Message
+from bagatelle.kernel.message import Message, message
 from tests.rules.banquet.builder import Evening, lay
 
 
@@ -90,5 +90,4 @@ def test_the_sheet_of_a_solo_game_has_a_grade_and_no_tie_break() -> None:
     last = lay(players=1).satisfied("A1 A5 A2 A4").solo_cards_turned(cards).turn(9)
     sheet = last.hand("B9 Y9 P9").begin().end_turn().match.score_sheet
     assert (sheet.totals, sheet.tie_breaks, sheet.places) == ((9,), (), (1,))
-    grade = {"points": 9, "grade": "handsome_tip"}
-    assert sheet.verdict == Message("banquet-verdict-solo", grade)
+    assert sheet.verdict == message("banquet-verdict-solo", points=9, grade="handsome_tip")
