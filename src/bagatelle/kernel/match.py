@@ -107,6 +107,10 @@ class Match:
         """A hash of the table, equal for equal tables on every platform and in every build."""
         return table.fingerprint(self._table)
 
+    def dump(self) -> str:
+        """The table as one line of text, hidden things included: never for a client."""
+        return table.dump(self._table)
+
     def view(self, viewer: Viewer) -> msgspec.Struct:
         """All that a seat may know (None: a spectator)."""
         return self.game.view(self._table, viewer)
@@ -123,6 +127,11 @@ class Match:
         """What happened, as far as a viewer may know, from row ``since`` on."""
         seen = (self.game.event(row, viewer) for row in self._rows[since:])
         return [event for event in seen if event is not None]
+
+    @property
+    def rows(self) -> list[Row]:
+        """All that happened, untranslated: for the engine's own house, never for a client."""
+        return list(self._rows)
 
     @property
     def rows_told(self) -> int:

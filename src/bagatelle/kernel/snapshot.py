@@ -1,0 +1,65 @@
+"""A match frozen to bytes and brought back, without playing it again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bagatelle.kernel.events import Row
+from bagatelle.kernel.game import Game
+from bagatelle.kernel.match import Checkpoint, Match, Played
+from bagatelle.kernel.table import Table
+
+
+class Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    """Everything a match has that its game and seed do not give."""
+
+    table: list[int]
+    position: int
+    rows: list[Row]
+    played: list[tuple[int, int, int]]
+    batch: int
+    checkpoint_table: list[int]
+    checkpoint_moves: int
+    checkpoint_rows: int
+    checkpoint_batch: int
+
+
+def freeze(match: Match) -> Snapshot:
+    """The snapshot of a match as it is now."""
+    checkpoint = match._checkpoint
+    return Snapshot(
+        table=list(match._table),
+        position=int(match._dealer.position),
+        rows=list(match._rows),
+        played=[tuple(played) for played in match._played],
+        batch=match._batch,
+        checkpoint_table=list(checkpoint.table),
+        checkpoint_moves=checkpoint.moves,
+        checkpoint_rows=checkpoint.rows,
+        checkpoint_batch=checkpoint.batch,
+    )
+
+
+def thaw(game: Game, seed: str, names: tuple[str, ...], snapshot: Snapshot) -> Match:
+    """The match that was frozen: it goes on exactly as the other one would have.
+
+    >>> import bagatelle
+    >>> match = bagatelle.new_match("banquet", players=2, seed=7)
+    >>> match.play("take row 1")
+    >>> again = thaw(match.game, match.seed, match.names, freeze(match))
+    >>> again.fingerprint == match.fingerprint and again.record() == match.record()
+    True
+    """
+    match = Match(game, seed, names)
+    match._table = Table(snapshot.table)
+    match._dealer.position = snapshot.position
+    match._rows = list(snapshot.rows)
+    match._played = [Played(*played) for played in snapshot.played]
+    match._batch = snapshot.batch
+    match._checkpoint = Checkpoint(
+        Table(snapshot.checkpoint_table),
+        snapshot.checkpoint_moves,
+        snapshot.checkpoint_rows,
+        snapshot.checkpoint_batch,
+    )
+    return match

@@ -1,0 +1,237 @@
+"""The HTTP side: a table of endpoints, from which the routes and the OpenAPI description come."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import bagatelle
+from bagatelle.bots import bot_names
+from bagatelle.games import GAMES
+from bagatelle.kernel.message import Message, message
+from bagatelle.server import schema
+from bagatelle.server.exports import record_for
+from bagatelle.server.hub import Access, Hub
+from bagatelle.server.limits import Buckets
+from bagatelle.server.problems import refused
+from bagatelle.server.telling import LINES_AT_ONCE, log_lines, seats_of, viewer_of
+from bagatelle.server.tokens import hash_token
+
+Handler = Callable[[Hub, Request, Any], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """One thing the API can do."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    body: Any
+    answer: type
+    needs_token: bool
+    errors: tuple[schema.ErrorCode, ...]
+    status: int = 200
+
+
+class Text(msgspec.Struct, frozen=True):
+    """Plain text instead of JSON."""
+
+    text: str
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Log lines from ``start`` on."""
+
+    start: int
+    lines: tuple[schema.LogLine, ...]
+
+
+async def health(hub: Hub, request: Request, body: None) -> schema.Health:
+    kind = "postgresql" if hub.journal.is_postgres else "sqlite"
+    matches = await hub.journal.count_matches()
+    return schema.Health("ok", bagatelle.__version__, kind, matches, hub.sockets)
+
+
+async def games(hub: Hub, request: Request, body: None) -> schema.GameList:
+    return schema.GameList(
+        tuple(schema.GameEntry(game.info, tuple(bot_names(name))) for name, game in GAMES.items())
+    )
+
+
+async def create(hub: Hub, request: Request, body: schema.CreateMatch) -> schema.MatchCreated:
+    return await hub.create(body)
+
+
+async def join(hub: Hub, request: Request, body: schema.JoinMatch) -> schema.Joined:
+    return await hub.join(request.path_params["match"], body)
+
+
+async def state(hub: Hub, request: Request, body: None) -> schema.State:
+    return await hub.state(await _access(hub, request))
+
+
+async def command(hub: Hub, request: Request, body: schema.AnyCommand) -> schema.Ack:
+    return await hub.command(await _access(hub, request), body)
+
+
+async def record(hub: Hub, request: Request, body: None) -> Text:
+    access = await _access(hub, request)
+    live = await hub.live(access.match)
+    async with live.lock:
+        return Text(record_for(live.room, viewer_of(access.seats)))
+
+
+async def log(hub: Hub, request: Request, body: None) -> LogPage:
+    access = await _access(hub, request)
+    word = request.query_params.get("start", "0")
+    if not word.isascii() or not word.isdigit() or len(word) > 9:
+        raise refused("bad_request", message("server-bad-request", reason="start"))
+    live = await hub.live(access.match)
+    async with live.lock:
+        lines = log_lines(live.room, viewer_of(access.seats))
+    start = int(word)
+    return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
+
+
+async def rematch(hub: Hub, request: Request, body: None) -> schema.Joined:
+    return await hub.rematch(await _access(hub, request))
+
+
+async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatches:
+    found = []
+    for token in dict.fromkeys(body.tokens):
+        row = await hub.journal.token(hash_token(token))
+        if row is None or row.kind != "seat":
+            continue
+        live = await hub.live(row.match)
+        async with live.lock:
+            room = live.room
+            found.append(
+                schema.Summary(
+                    match=room.row.id,
+                    game=room.row.game,
+                    players=room.row.players,
+                    options=dict(room.match.game.options),
+                    seats=seats_of(room, hub.now()),
+                    yours=row.seats,
+                    your_turn=bool(set(row.seats) & set(room.to_act())),
+                    over=room.is_over,
+                    changed=room.changed,
+                )
+            )
+    found.sort(key=lambda summary: -summary.changed)
+    return schema.MyMatches(tuple(found))
+
+
+ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
+WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
+WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/health", "Is the server well", health, None, schema.Health, False, ()),
+    Endpoint("GET", "/api/games", "Which games are there", games, None, schema.GameList, False, ()),
+    Endpoint(
+        "POST", "/api/matches", "Create a match", create, schema.CreateMatch, schema.MatchCreated,
+        False, ("unknown_game", "bad_option", "unknown_bot"), 201,
+    ),
+    Endpoint(
+        "POST", "/api/mine", "List the matches of my tokens", mine, schema.Mine, schema.MyMatches,
+        False, (),
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/join", "Sit down by invitation", join, schema.JoinMatch,
+        schema.Joined, False, ("no_access", "bad_option", "not_possible", "busy"),
+    ),
+    Endpoint(
+        "GET", "/api/matches/{match}", "The match as I may see it", state, None, schema.State,
+        True, (),
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/commands", "Do something in a match", command,
+        schema.AnyCommand, schema.Ack, True,
+        (
+            "invalid_move", "illegal_move", "stale", "cannot_undo", "not_possible", "bad_option",
+            "unknown_bot", "busy",
+        ),
+    ),
+    Endpoint(
+        "GET", "/api/matches/{match}/record", "The record, as far as I may know it", record, None,
+        Text, True, (),
+    ),
+    Endpoint(
+        "GET", "/api/matches/{match}/log", "Older log lines", log, None, LogPage, True,
+        ("bad_request",),
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/rematch", "The same table once more", rematch, None,
+        schema.Joined, True, ("not_possible", "busy"),
+    ),
+)  # fmt: skip
+
+
+def routes(hub: Hub, buckets: Buckets) -> list[Route]:
+    """The routes of all endpoints."""
+    return [
+        Route(end.path, _route(hub, buckets, end), methods=[end.method], name=end.handler.__name__)
+        for end in ENDPOINTS
+    ]
+
+
+def problem_response(problem: schema.Problem) -> Response:
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=schema.STATUS[problem.code],
+        media_type="application/json",
+    )
+
+
+def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    decoder: msgspec.json.Decoder[Any] | None = (
+        None if end.body is None else msgspec.json.Decoder(end.body)
+    )
+
+    async def answer(request: Request) -> Response:
+        try:
+            who = request.client.host if request.client is not None else ""
+            if not buckets.take(who):
+                raise refused("too_fast", Message("server-too-fast"))
+            body = None if decoder is None else decoder.decode(await _read(request))
+            result = await end.handler(hub, request, body)
+        except schema.ProtocolError as error:
+            return problem_response(error.problem)
+        except msgspec.DecodeError as error:
+            reason = message("server-bad-request", reason=str(error))
+            return problem_response(refused("bad_request", reason).problem)
+        if isinstance(result, Text):
+            return Response(result.text, media_type="text/plain; charset=utf-8")
+        return Response(
+            msgspec.json.encode(result), status_code=end.status, media_type="application/json"
+        )
+
+    return answer
+
+
+async def _read(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > schema.LONGEST_BODY:
+            raise refused("too_large", message("server-too-large", most=schema.LONGEST_BODY))
+    return body
+
+
+def _token(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise refused("no_access", Message("server-no-access"))
+    return token
+
+
+async def _access(hub: Hub, request: Request) -> Access:
+    return await hub.access(request.path_params["match"], _token(request))

@@ -1,0 +1,77 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from bagatelle.kernel.message import Message
+from bagatelle.server import api, wake
+from bagatelle.server.botworks import BotWorks
+from bagatelle.server.hub import Hub
+from bagatelle.server.journal import Journal
+from bagatelle.server.limits import Buckets
+from bagatelle.server.openapi import description
+from bagatelle.server.problems import refused
+from bagatelle.server.settings import Settings
+from bagatelle.server.socket import serve_socket
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def make_app(settings: Settings, journal: Journal) -> Starlette:
+    """The application, on an open journal."""
+    bots = BotWorks(settings.bot_workers, settings.bot_seconds)
+    hub = Hub(journal, bots, now, settings.chat)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        listening = None
+        if journal.is_postgres:
+            url = journal.url.set(drivername="postgresql")
+            address = url.render_as_string(hide_password=False)
+            listening = asyncio.create_task(wake.listen(address, hub.catch_up, hub.catch_up_all))
+        await hub.start()
+        try:
+            yield
+        finally:
+            if listening is not None:
+                listening.cancel()
+            await hub.stop()
+            bots.close()
+
+    async def socket(connection: WebSocket) -> None:
+        await serve_socket(hub, settings.messages_per_second, connection)
+
+    async def openapi(request: Request) -> Response:
+        return Response(description(), media_type="application/json")
+
+    routes: list[BaseRoute] = [
+        *api.routes(hub, Buckets(settings.requests_per_second)),
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute("/api/matches/{match}/socket", socket),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_problem},
+    )
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return api.problem_response(refused("not_allowed", Message("server-not-allowed")).problem)
+    return api.problem_response(refused("not_found", Message("server-not-found")).problem)

@@ -1,0 +1,397 @@
+"""Every message of the protocol, defined once. OpenAPI and the browser's types come from here.
+
+``docs/protocol.md`` tells the story; this module is the law.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bagatelle.kernel.choice import Choice
+from bagatelle.kernel.game import GameInfo
+from bagatelle.kernel.match import LONGEST_NAME
+from bagatelle.kernel.message import Message
+from bagatelle.kernel.score import ScoreSheet
+
+MOST_SEATS = 5
+LONGEST_CHAT = 500
+LONGEST_BODY = 16_384
+"""How many bytes one request or socket message may have."""
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Secret = Annotated[str, Meta(min_length=8, max_length=80)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, Meta(max_length=64)]
+
+# ---------------------------------------------------------------------- what can go wrong
+
+ErrorCode = Literal[
+    "bad_request",
+    "bad_option",
+    "unknown_game",
+    "unknown_bot",
+    "not_found",
+    "no_access",
+    "invalid_move",
+    "illegal_move",
+    "stale",
+    "cannot_undo",
+    "not_possible",
+    "too_large",
+    "too_fast",
+    "busy",
+    "not_allowed",
+]
+
+STATUS: dict[ErrorCode, int] = {
+    "bad_request": 400,
+    "bad_option": 400,
+    "unknown_game": 400,
+    "unknown_bot": 400,
+    "not_found": 404,
+    "no_access": 403,
+    "invalid_move": 422,
+    "illegal_move": 422,
+    "stale": 409,
+    "cannot_undo": 409,
+    "not_possible": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "busy": 503,
+    "not_allowed": 405,
+}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused. ``message`` can be said in any language."""
+
+    code: ErrorCode
+    sentence: str
+    message: Message | None = None
+    clause: str | None = None
+
+
+class ProtocolError(Exception):
+    """A refusal on its way to the client."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.sentence)
+        self.problem = problem
+
+
+# ---------------------------------------------------------------------- setting a match up
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who will sit here: the creator (``me``), somebody by invitation (``open``), a bot, or
+    somebody else at the creator's device (``hotseat``).
+    """
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``live``: a bank of seconds and an increment for each turn. ``days``: days for each turn."""
+
+    kind: Literal["live", "days"]
+    bank: Annotated[int, Meta(ge=10, le=36_000)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 10
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+
+
+class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Word, Word] = {}
+    clock: ClockPlan | None = None
+    chat: bool = True
+
+
+class Invite(msgspec.Struct, frozen=True):
+    seat: int
+    invite: str
+
+
+class MatchCreated(msgspec.Struct, frozen=True):
+    """``token`` is the creator's secret: it stays in his browser. The others may be passed on."""
+
+    match: str
+    token: str
+    seats: tuple[int, ...]
+    invites: tuple[Invite, ...]
+    watch: str
+    commitment: str
+
+
+class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Secret
+    name: Name = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    match: str
+    token: str
+    seats: tuple[int, ...]
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tokens: Annotated[tuple[Secret, ...], Meta(max_length=200)]
+
+
+# ---------------------------------------------------------------------- commands
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a client wants. ``key`` makes it safe to send twice; ``number`` is the last number
+    the client has seen, so that nobody moves on a table he has not seen.
+    """
+
+    key: Key
+    number: Number
+
+
+class Play(Command, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Make a move, as typed choice or as notation."""
+
+    seat: SeatNumber
+    choice: Choice | None = None
+    text: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Undo(Command, frozen=True, tag="undo", forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class AskTakeback(Command, frozen=True, tag="ask_takeback", forbid_unknown_fields=True):
+    """Ask the others to let this seat's last move be taken back."""
+
+    seat: SeatNumber
+
+
+class AnswerTakeback(Command, frozen=True, tag="answer_takeback", forbid_unknown_fields=True):
+    seat: SeatNumber
+    agree: bool
+
+
+class Rename(Command, frozen=True, tag="rename", forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class HandOver(Command, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+    """Let a bot play for a seat that left or ran out of time."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class TakeBackSeat(Command, frozen=True, tag="take_back_seat", forbid_unknown_fields=True):
+    """The owner of a seat plays again."""
+
+    seat: SeatNumber
+
+
+class Chat(Command, frozen=True, tag="chat", forbid_unknown_fields=True):
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+AnyCommand = (
+    Play | Undo | AskTakeback | AnswerTakeback | Rename | Leave | HandOver | TakeBackSeat | Chat
+)
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket: who am I. The token never stands in an address."""
+
+    token: Secret
+    number: Number = 0
+
+
+class Fetch(msgspec.Struct, frozen=True, tag_field="type", tag="fetch", forbid_unknown_fields=True):
+    """Send me what I missed since this number; 0 for a fresh state."""
+
+    number: Number = 0
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    at: Number = 0
+
+
+FromClient = (
+    Hello
+    | Fetch
+    | Ping
+    | Play
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Rename
+    | Leave
+    | HandOver
+    | TakeBackSeat
+    | Chat
+)
+
+# ---------------------------------------------------------------------- what a client is told
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """What everybody may know of a seat."""
+
+    seat: int
+    kind: str
+    """``open``, ``human`` or ``bot``."""
+    name: str
+    bot: str
+    left: bool
+    out_of_time: bool
+    to_act: bool
+    clock: int | None
+    """Milliseconds left when the message was written; running if the seat is to act."""
+
+
+class MoveOption(msgspec.Struct, frozen=True):
+    """A choice that may be made now, its notation, and what it would do."""
+
+    choice: Choice
+    text: str
+    hint: Message | None
+
+
+class Side(msgspec.Struct, frozen=True):
+    """The match from one seat, or from the spectator's bench (``seat`` is None)."""
+
+    seat: int | None
+    view: Any
+    """The game's own view; its shape is in the schema under the game's name."""
+    question: Message | None
+    moves: tuple[MoveOption, ...]
+    can_undo: bool
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One thing that happened: the event for the screen, the message for the log."""
+
+    event: str
+    parts: dict[str, str | int | None]
+    message: Message
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    text: str
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """All there is to know for a client: enough to draw everything from nothing."""
+
+    number: int
+    match: str
+    game: str
+    players: int
+    options: dict[str, str]
+    commitment: str
+    seats: tuple[SeatState, ...]
+    sides: tuple[Side, ...]
+    log_from: int
+    """How many older log lines there are."""
+    log: tuple[LogLine, ...]
+    chat: tuple[ChatLine, ...]
+    chat_open: bool
+    over: bool
+    sheet: ScoreSheet | None
+    takeback: Takeback | None
+    rematch: str | None
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What one entry changed. ``number`` grows by one; a gap means: fetch."""
+
+    number: int
+    kind: str
+    actor: int | None
+    log_from: int
+    """Log lines from here on are replaced by ``log`` (an undo shortens the log)."""
+    log: tuple[LogLine, ...]
+    seats: tuple[SeatState, ...]
+    sides: tuple[Side, ...]
+    chat: tuple[ChatLine, ...]
+    """New lines only."""
+    over: bool
+    sheet: ScoreSheet | None
+    takeback: Takeback | None
+    rematch: str | None
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """A command was done and is safe on disk; ``number`` is its entry."""
+
+    key: str
+    number: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command was not done. A stale one is followed by a fresh state."""
+
+    key: str | None
+    problem: Problem
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    at: int
+
+
+ToClient = State | Update | Ack | Refused | Pong
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A line in the list of one's matches."""
+
+    match: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: tuple[SeatState, ...]
+    yours: tuple[int, ...]
+    your_turn: bool
+    over: bool
+    changed: int
+    """When it last changed, in milliseconds since 1970."""
+
+
+class MyMatches(msgspec.Struct, frozen=True):
+    matches: tuple[Summary, ...]
+
+
+class GameEntry(msgspec.Struct, frozen=True):
+    info: GameInfo
+    bots: tuple[str, ...]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    games: tuple[GameEntry, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    database: str
+    matches: int
+    sockets: int

@@ -1,0 +1,132 @@
+"""What a room tells a client: built from views and events, the only data that leave the engine."""
+
+from __future__ import annotations
+
+from bagatelle.kernel.game import Event, Viewer
+from bagatelle.kernel.message import Message
+from bagatelle.server import schema
+from bagatelle.server.room import Room
+
+LINES_AT_ONCE = 200
+"""How many log lines a state carries at the most; older ones are fetched on their own."""
+
+
+def state_of(room: Room, owned: tuple[int, ...], now: int) -> schema.State:
+    """Everything, for somebody who comes in."""
+    viewer = viewer_of(owned)
+    lines = log_lines(room, viewer)
+    first = max(0, len(lines) - LINES_AT_ONCE)
+    return schema.State(
+        number=room.number,
+        match=room.row.id,
+        game=room.row.game,
+        players=room.row.players,
+        options=dict(room.match.game.options),
+        commitment=room.commitment,
+        seats=seats_of(room, now),
+        sides=sides_of(room, owned),
+        log_from=first,
+        log=tuple(lines[first:]),
+        chat=tuple(schema.ChatLine(seat, text) for seat, text in room.chat[-LINES_AT_ONCE:]),
+        chat_open=room.plan.chat,
+        over=room.is_over,
+        sheet=room.match.score_sheet if room.is_over else None,
+        takeback=_takeback(room),
+        rematch=room.rematch,
+    )
+
+
+def update_of(
+    room: Room, kind: str, actor: int | None, owned: tuple[int, ...], now: int
+) -> schema.Update:
+    """What the last entry changed, for somebody who has seen all before it."""
+    viewer = viewer_of(owned)
+    return schema.Update(
+        number=room.number,
+        kind=kind,
+        actor=actor,
+        log_from=lines_before(room, viewer, room.told_from),
+        log=tuple(log_lines(room, viewer, room.told_from)),
+        seats=seats_of(room, now),
+        sides=sides_of(room, owned),
+        chat=_new_chat(room, kind),
+        over=room.is_over,
+        sheet=room.match.score_sheet if room.is_over else None,
+        takeback=_takeback(room),
+        rematch=room.rematch,
+    )
+
+
+def viewer_of(owned: tuple[int, ...]) -> Viewer:
+    """Whose log somebody reads: his own, or the spectators' at a shared device."""
+    return owned[0] if len(owned) == 1 else None
+
+
+def seats_of(room: Room, now: int) -> tuple[schema.SeatState, ...]:
+    to_act = room.to_act()
+    return tuple(
+        schema.SeatState(
+            seat=seat,
+            kind=facts.kind,
+            name=facts.name,
+            bot=facts.bot,
+            left=facts.left,
+            out_of_time=room.clock.is_out(seat, to_act, now),
+            to_act=seat in to_act,
+            clock=room.clock.remaining(seat, to_act, now),
+        )
+        for seat, facts in enumerate(room.seats)
+    )
+
+
+def sides_of(room: Room, owned: tuple[int, ...]) -> tuple[schema.Side, ...]:
+    """The match from each seat somebody owns, or from the spectator's bench."""
+    return tuple(_side(room, seat) for seat in owned) or (_side(room, None),)
+
+
+def _side(room: Room, seat: Viewer) -> schema.Side:
+    match = room.match
+    acts = seat is not None and seat in room.to_act()
+    return schema.Side(
+        seat=seat,
+        view=match.view(seat),
+        question=match.question(seat) if acts and seat is not None else None,
+        moves=tuple(
+            schema.MoveOption(move.choice, move.text, move.hint)
+            for move in (match.legal_moves(seat) if acts else ())
+        ),
+        can_undo=seat is not None and match.can_undo(seat),
+    )
+
+
+def log_lines(room: Room, viewer: Viewer, since: int = 0) -> list[schema.LogLine]:
+    """What a viewer may know of what happened, from a row on."""
+    events = room.match.events(viewer, since)
+    messages = room.match.log(viewer, since)
+    return [_line(event, message) for event, message in zip(events, messages, strict=True)]
+
+
+def lines_before(room: Room, viewer: Viewer, row: int) -> int:
+    """How many log lines a viewer has before a row."""
+    if not any(kind.private for kind in room.match.game.event_kinds):
+        return row
+    game = room.match.game
+    return sum(game.event(told, viewer) is not None for told in room.match.rows[:row])
+
+
+def _line(event: Event, message: Message) -> schema.LogLine:
+    return schema.LogLine(event.kind, dict(event.parts), message)
+
+
+def _new_chat(room: Room, kind: str) -> tuple[schema.ChatLine, ...]:
+    if kind != "chat":
+        return ()
+    seat, text = room.chat[-1]
+    return (schema.ChatLine(seat, text),)
+
+
+def _takeback(room: Room) -> schema.Takeback | None:
+    if room.takeback is None:
+        return None
+    seat, waiting = room.takeback
+    return schema.Takeback(seat, tuple(waiting))

@@ -1,0 +1,41 @@
+"""Secrets that prove a seat: made here, stored only as hashes, compared in constant time."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_token() -> str:
+    """A secret of 192 bits, safe in a link."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> str:
+    """What is stored instead of the secret. The secret is random, so one round of SHA-256 does."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def matches(token: str, hashed: str) -> bool:
+    return hmac.compare_digest(hash_token(token), hashed)
+
+
+def new_seed() -> str:
+    """The secret seed of a match."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """The hash of a seed that is shown before the game and checked after it.
+
+    >>> commitment("7")[:16]
+    'f5fbbf33d8fd9a41'
+    """
+    return hashlib.sha256(b"bagatelle commitment 1\n" + seed.encode()).hexdigest()
+
+
+def new_match_id() -> str:
+    """A short public name: twelve letters and digits that are easy to read out."""
+    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(12))

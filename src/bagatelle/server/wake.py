@@ -1,0 +1,32 @@
+"""Wakes: PostgreSQL tells every process when another one wrote to a match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import psycopg
+
+from bagatelle.server.journal import CHANNEL
+
+log = logging.getLogger("bagatelle.server")
+
+
+async def listen(
+    conninfo: str,
+    woken: Callable[[str, int], Awaitable[None]],
+    missed: Callable[[], Awaitable[None]],
+) -> None:
+    """Call ``woken`` for every entry that is written; ``missed`` whenever some may be lost."""
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as link:
+                await link.execute(f"LISTEN {CHANNEL}")
+                await missed()
+                async for notice in link.notifies():
+                    match, _, number = notice.payload.partition(":")
+                    await woken(match, int(number))
+        except psycopg.OperationalError:
+            log.warning("the database does not answer; listening again in a second")
+            await asyncio.sleep(1)

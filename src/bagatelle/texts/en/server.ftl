@@ -1,0 +1,31 @@
+# The server: refusals and what it says when it starts.
+
+server-no-access = This link or token opens nothing here.
+server-no-invite = This invitation is not valid any more.
+server-no-match = There is no such match.
+server-not-found = There is nothing at this address.
+server-not-allowed = This cannot be done at this address.
+server-not-your-seat = This seat is not yours.
+server-seat-taken = This seat is taken.
+server-seat-is-yours = You are playing this seat already.
+server-seat-is-there = This player is still there.
+server-has-left = This is not possible any more.
+server-waiting = Not all players are here yet.
+server-stale = The table has changed; here it is as it is now.
+server-no-move = A move needs a choice or a text.
+server-no-question = Nobody asks you anything.
+server-no-takeback = There is nothing that could be taken back now.
+server-no-chat = There is no chat at this table.
+server-not-over = The match is not over yet.
+server-one-me = You can sit at one seat only; further players at your device are hot seats.
+server-busy = Too many want to write at once; try again.
+server-too-fast = That was too fast; wait a moment.
+server-too-large = A message may have at most { $most } bytes.
+server-hello-first = Say hello first.
+server-bad-request = This message cannot be read: { $reason }
+newer-database = The database was written by a newer version of Bagatelle (revision { $revision }); this version does not touch it.
+server-port-in-use = Port { $port } on { $host } is in use; choose another one with --port.
+server-no-folder = The data folder { $folder } cannot be written: { $reason }
+server-no-database = The database does not answer: { $reason }
+server-ready = Bagatelle is ready at { $address }
+server-bye = Bagatelle has stopped; everything is kept.
