@@ -22,7 +22,6 @@ from bagatelle.server.journal import Journal
 from bagatelle.server.schema import LONGEST_BODY
 from bagatelle.server.settings import Settings
 
-
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
