@@ -8,6 +8,7 @@ invariants are checked after every dish.
 from __future__ import annotations
 
 from functools import cache
+from itertools import permutations
 
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.state import (
@@ -54,6 +55,11 @@ def serve(requirement: str, dishes: str, icon: str = "A") -> str:
     """
     guest = Guest(requirement, icon)
     return " ".join(guest.serve(dish) for dish in dishes.split())
+
+
+def in_every_order(requirement: str, dishes: str) -> set[str]:
+    """All that can be said when the same dishes are served in every order."""
+    return {serve(requirement, " ".join(order)) for order in permutations(dishes.split())}
 
 
 class Guest:
