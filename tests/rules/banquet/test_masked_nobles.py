@@ -1,4 +1,4 @@
-"""Masked nobles, and what holds for all nobles (section 2.7). Icon A, if a test says nothing else."""
+"""Masked nobles, and what holds for all nobles (section 2.7). The colours are those of icon A."""
 
 from __future__ import annotations
 

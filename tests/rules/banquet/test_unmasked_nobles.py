@@ -1,4 +1,4 @@
-"""Unmasked nobles (section 2.6). Icon A, if a test says nothing else."""
+"""Unmasked nobles (section 2.6). The colours are those of icon A."""
 
 from __future__ import annotations
 

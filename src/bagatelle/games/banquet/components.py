@@ -12,7 +12,6 @@ import msgspec
 from bagatelle.games.banquet import demands, moves
 from bagatelle.games.banquet.box import Box
 from bagatelle.games.banquet.state import (
-    CELLS,
     COLUMNS,
     DISHES,
     ICONS,
@@ -255,27 +254,55 @@ def check(components: Components) -> None:
     """The box must have the shape that the table was made for, and agree with itself."""
     deck, grid = components.deck, components.grid
     one_to_four = list(components.players.icons)
-    for what, found, expected in (
-        ("types", len(components.types), TYPES),
-        ("values", (deck.values_from, deck.values_to), (1, VALUES)),
-        ("dishes", deck.total * deck.copies_per_type_and_value, DISHES),
-        ("packs", deck.packs, PACKS),
-        ("sideboard", (grid.rows, grid.columns, grid.take), (ROWS, COLUMNS, TAKEN)),
-        ("wild types", [kind.wild for kind in components.types], [False] * 5 + [True]),
-        ("icons", len(one_to_four), ICONS),
-        ("nobles", [noble.id for noble in components.nobles], noble_ids(one_to_four)),
-        ("imposters", [imposter.player for imposter in components.imposters], one_to_four),
-        ("solo cards", len(components.solo_cards), SOLO_CARDS),
-        ("solo turns", components.solo.turns, SOLO_CARDS),
-    ):
-        if found != expected:
-            raise ValueError(f"{what}: expected {expected}, found {found}")
-    patterns = {card.name: card.cells for card in components.imposters}
-    patterns |= {card.name: card.cells for card in components.solo_cards}
-    for name, pattern in patterns.items():
-        cells = set(flat(pattern))
-        if len(cells) != TAKEN or not cells <= set(range(CELLS)):
-            raise ValueError(f"{name}: expected {TAKEN} different cells of the sideboard")
+    _expect("types", TYPES, len(components.types))
+    _expect("wild types", [False] * 5 + [True], [kind.wild for kind in components.types])
+    _expect("values", (1, VALUES), (deck.values_from, deck.values_to))
+    _expect("copies of a dish", 1, deck.copies_per_type_and_value)
+    _expect("dishes", DISHES, deck.total)
+    _expect("packs", PACKS, deck.packs)
+    _expect("sideboard", (ROWS, COLUMNS, TAKEN), (grid.rows, grid.columns, grid.take))
+    _expect("icons", ICONS, len(one_to_four))
+    _expect("nobles", noble_ids(one_to_four), [noble.id for noble in components.nobles])
+    _expect("imposters", one_to_four, [imposter.player for imposter in components.imposters])
+    _expect("solo cards", SOLO_CARDS, len(components.solo_cards))
+    _expect("solo turns", SOLO_CARDS, components.solo.turns)
+    for imposter in components.imposters:
+        _check_pattern(imposter.name, imposter.cells)
+    for card in components.solo_cards:
+        _check_pattern(card.name, card.cells)
+    for icon in one_to_four:
+        _check_nobles(components, icon)
+    with_points = sorted(line.requirement for line in components.points)
+    _expect("requirements with points", sorted(r.id for r in components.requirements), with_points)
+
+
+def _check_pattern(name: str, cells: tuple[Cell, ...]) -> None:
+    on_sideboard = {cell for cell in cells if cell[0] in range(ROWS) and cell[1] in range(COLUMNS)}
+    if len(cells) != TAKEN or len(on_sideboard) != TAKEN:
+        raise ValueError(f"{name}: expected {TAKEN} different cells of the sideboard")
+
+
+def _check_nobles(components: Components, icon: str) -> None:
+    """Six nobles with every requirement of a side once (BQ-COMP-08), in colours there are."""
+    nobles = [noble for noble in components.nobles if noble.player == icon]
+    own = [noble.id for noble in components.nobles if noble.id.startswith(icon)]
+    _expect(f"nobles of {icon}", own, [noble.id for noble in nobles])
+    faces = {
+        "unmasked": [noble.unmasked for noble in nobles],
+        "masked": [noble.masked for noble in nobles],
+    }
+    for side, found in faces.items():
+        asked = [line.id for line in components.requirements if line.side == side]
+        _expect(f"{side} requirements of {icon}", sorted(asked), sorted(found))
+    colours = [kind.colour for kind in components.types if not kind.wild] + ["none"]
+    for noble in nobles:
+        if noble.colour not in colours:
+            raise ValueError(f"colour of {noble.id}: expected {colours}, found {noble.colour}")
+
+
+def _expect(what: str, expected: object, found: object) -> None:
+    if found != expected:
+        raise ValueError(f"{what}: expected {expected}, found {found}")
 
 
 def noble_ids(icons: list[str]) -> list[str]:
