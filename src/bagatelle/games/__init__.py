@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.kernel.errors import UnknownGame
@@ -20,4 +21,10 @@ def make_game(name: str, players: int, options: Mapping[str, str]) -> Game:
     """
     if name not in GAMES:
         raise UnknownGame(Message("unknown-game", {"game": name, "known": ", ".join(GAMES)}))
-    return GAMES[name](players, options)
+    return _variant(GAMES[name], players, tuple(options.items()))
+
+
+@lru_cache(maxsize=256)
+def _variant(game: type[Game], players: int, options: tuple[tuple[str, str], ...]) -> Game:
+    """A game remembers nothing of a match, so all matches of a variant share it."""
+    return game(players, dict(options))

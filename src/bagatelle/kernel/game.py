@@ -71,6 +71,7 @@ class Game(ABC):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         self.players = players
         self.options = settle_options(self.info, players, options)
+        self._spelled: dict[int, tuple[Choice, str]] = {}
 
     rules: Rules
 
@@ -122,6 +123,16 @@ class Game(ABC):
     @abstractmethod
     def broken_invariants(self, t: Table) -> list[str]:
         """The invariants of the rules that this table breaks: none, if the engine is right."""
+
+    def spelled(self, move: int) -> tuple[Choice, str]:
+        """A move as choice and as text; remembered, because moves come up again and again."""
+        found = self._spelled.get(move)
+        if found is None:
+            choice = self.choice(move)
+            text = self.notation.write(choice)
+            assert text is not None, choice
+            found = self._spelled[move] = (choice, text)
+        return found
 
     def event(self, row: Row, viewer: Viewer) -> Event | None:
         """An event as one viewer may know it; None if it is not for him."""

@@ -140,7 +140,20 @@ class Match:
 
     def log(self, viewer: Viewer, since: int = 0) -> list[Message]:
         """What happened, as messages that can be said in any language."""
-        return [self._log_line(event) for event in self.events(viewer, since)]
+        return [self.log_line(event) for event in self.events(viewer, since)]
+
+    def log_line(self, event: Event) -> Message:
+        """An event as a message for the log."""
+        hidden = any(value is None for value in event.parts.values())
+        name = f"{self.game.info.name}-event-{event.kind.replace('_', '-')}"
+        return Message(
+            f"{name}-hidden" if hidden else name,
+            {
+                part: self._log_word(value)
+                for part, value in event.parts.items()
+                if value is not None
+            },
+        )
 
     def seat_name(self, seat: Seat) -> str | Message:
         """The name of a player, or a message that numbers him."""
@@ -204,7 +217,7 @@ class Match:
 
     def notation(self, played: Played) -> str:
         """A move that was made, as text."""
-        return self._text(self.game.choice(played.move))
+        return self.game.spelled(played.move)[1]
 
     # ------------------------------------------------------------------ how it is done
 
@@ -262,26 +275,8 @@ class Match:
         return number
 
     def _move(self, seat: Seat, number: int) -> Move:
-        choice = self.game.choice(number)
-        hint = self.game.hint(self._table, seat, number)
-        return Move(seat, number, choice, self._text(choice), hint)
-
-    def _text(self, choice: Choice) -> str:
-        text = self.game.notation.write(choice)
-        assert text is not None, choice
-        return text
-
-    def _log_line(self, event: Event) -> Message:
-        hidden = any(value is None for value in event.parts.values())
-        name = f"{self.game.info.name}-event-{event.kind.replace('_', '-')}"
-        return Message(
-            f"{name}-hidden" if hidden else name,
-            {
-                part: self._log_word(value)
-                for part, value in event.parts.items()
-                if value is not None
-            },
-        )
+        choice, text = self.game.spelled(number)
+        return Move(seat, number, choice, text, self.game.hint(self._table, seat, number))
 
     def _log_word(self, value: str | int) -> str | int | Message:
         if isinstance(value, int):

@@ -6,19 +6,41 @@ The parser is strict: whatever it does not know it refuses, with line and column
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
+from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.errors import BadOption, MoveError, RecordError, UnknownGame
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.record import FIRST_LINE
+from bagatelle.kernel.record import FIRST_LINE, PERSPECTIVE_LINE
 
 MakeGame = Callable[[str, int, Mapping[str, str]], Game]
+
+HEADER = ("game", "rules", "components", "players", "seed")
+"""The lines that every record has, beside the options of its game."""
 
 
 def read(text: str, make_game: MakeGame) -> Match:
     """The match that a record tells; raises RecordError with the line that is wrong."""
     return _Reader(text, make_game).match()
+
+
+class Verified(NamedTuple):
+    """A record that holds: played again, it gave what it says."""
+
+    match: Match
+    numbers: int
+    """How many numbers of chance were computed from the seed again."""
+    commitment: str | None
+    """The commitment that the record names, and that belongs to its seed."""
+
+
+def verify(text: str, make_game: MakeGame) -> Verified:
+    """Check all that a record says; raises RecordError with the line that is wrong."""
+    reader = _Reader(text, make_game)
+    match = reader.match()
+    return Verified(match, int(match._dealer.position), reader.commitment)
 
 
 class _Line:
@@ -50,10 +72,13 @@ class _Reader:
             line for line in lines if line.text.strip() and not line.text.startswith("#")
         ]
         self._make_game = make_game
+        self.commitment: str | None = None
 
     def match(self) -> Match:
-        if not self._lines or self._lines[0].text.strip() != FIRST_LINE:
-            first = self._lines[0] if self._lines else self._end
+        first = self._lines[0] if self._lines else self._end
+        if first.text.strip() == PERSPECTIVE_LINE:
+            raise first.error(Message("record-perspective"))
+        if first.text.strip() != FIRST_LINE:
             raise first.error(Message("record-first-line", {"line": FIRST_LINE}))
         body = self._lines[1:]
         header = [line for line in body if not _is_move(line) and not _is_scores(line)]
@@ -79,16 +104,16 @@ class _Reader:
             if key in where:
                 raise line.error(Message("record-twice", {"key": key}))
             where[key], values[key] = line, value
-        for key in ("game", "rules", "components", "players", "seed"):
+        for key in HEADER:
             if key not in values:
                 raise self._end.error(Message("record-missing", {"key": key}))
         players = self._number(where["players"], values["players"], where["players"].value_column())
         names = [values.pop(f"seat {seat + 1}", "") for seat in range(min(players, 99))]
-        options = {
-            key: value
-            for key, value in values.items()
-            if key not in ("game", "rules", "components", "players", "seed")
-        }
+        self.commitment = values.pop("commitment", None)
+        if self.commitment not in (None, commitment(values["seed"])):
+            line = where["commitment"]
+            raise line.error(Message("record-commitment"), line.value_column())
+        options = {key: value for key, value in values.items() if key not in HEADER}
         try:
             game = self._make_game(values["game"], players, options)
             self._check_version(game, where, values)

@@ -31,7 +31,7 @@ def freeze(match: Match) -> Snapshot:
         table=list(match._table),
         position=int(match._dealer.position),
         rows=list(match._rows),
-        played=[tuple(played) for played in match._played],
+        played=[(played.seat, played.move, played.batch) for played in match._played],
         batch=match._batch,
         checkpoint_table=list(checkpoint.table),
         checkpoint_moves=checkpoint.moves,

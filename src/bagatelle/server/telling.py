@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bagatelle.kernel.game import Event, Viewer
-from bagatelle.kernel.message import Message
+from bagatelle.kernel.game import Viewer
 from bagatelle.server import schema
 from bagatelle.server.room import Room
 
@@ -101,9 +100,11 @@ def _side(room: Room, seat: Viewer) -> schema.Side:
 
 def log_lines(room: Room, viewer: Viewer, since: int = 0) -> list[schema.LogLine]:
     """What a viewer may know of what happened, from a row on."""
-    events = room.match.events(viewer, since)
-    messages = room.match.log(viewer, since)
-    return [_line(event, message) for event, message in zip(events, messages, strict=True)]
+    match = room.match
+    return [
+        schema.LogLine(event.kind, dict(event.parts), match.log_line(event))
+        for event in match.events(viewer, since)
+    ]
 
 
 def lines_before(room: Room, viewer: Viewer, row: int) -> int:
@@ -112,10 +113,6 @@ def lines_before(room: Room, viewer: Viewer, row: int) -> int:
         return row
     game = room.match.game
     return sum(game.event(told, viewer) is not None for told in room.match.rows[:row])
-
-
-def _line(event: Event, message: Message) -> schema.LogLine:
-    return schema.LogLine(event.kind, dict(event.parts), message)
 
 
 def _new_chat(room: Room, kind: str) -> tuple[schema.ChatLine, ...]:

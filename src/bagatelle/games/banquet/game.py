@@ -71,6 +71,7 @@ class Banquet(Game):
         icons = [self.components.players.icons.index(icon) for icon in self.options["icons"]]
         self.rules = BanquetRules(self.components.box(self.side), icons)
         self.names = Names(self.components)
+        self._words: dict[str, Message] = {}
         self._views = ViewMaker(self.components, self.side, self.rules)
 
     @property
@@ -168,6 +169,11 @@ class Banquet(Game):
         return self.names.ref(domain, number)
 
     def word(self, ref: str) -> Message:
+        if ref not in self._words:
+            self._words[ref] = self._find_word(ref)
+        return self._words[ref]
+
+    def _find_word(self, ref: str) -> Message:
         domain, _, name = ref.partition(":")
         if domain == "dish":
             letter, value = name[0], int(name[1:])

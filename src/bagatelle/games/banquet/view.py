@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -22,6 +24,7 @@ from bagatelle.games.banquet.state import (
     END_SHOWN,
     FIRST_PLAYER,
     IMPOSTER_USED,
+    NOBLE_SIZE,
     NOBLES,
     NONE,
     PACK,
@@ -149,6 +152,12 @@ class ViewMaker:
         self._rules = rules
         self._names = names = Names(components)
         self._dishes = [self._dish(dish) for dish in range(DISHES)]
+        self._cell_ids = [names.ref("cell", cell) for cell in range(CELLS)]
+        self._requirements = [components.requirement_of(noble, side) for noble in components.nobles]
+        self._last: tuple[Table, BanquetView] | None = None
+        # Most of a table stays as it was from one view to the next.
+        self._noble = lru_cache(maxsize=4096)(self._draw_noble)
+        self._imposter = cache(self._draw_imposter)
         self._rows = tuple(
             LineView(
                 names.ref("row", row), self._cells([row * COLUMNS + c for c in range(COLUMNS)])
@@ -164,16 +173,23 @@ class ViewMaker:
         )
 
     def view(self, t: Table, viewer: Viewer) -> BanquetView:
+        """The view of a seat; all of them show the same, but each knows whose it is."""
+        last = self._last
+        if last is None or last[0] != t:
+            last = self._last = (t[:], self._draw(t))
+        return msgspec.structs.replace(last[1], seat=viewer)
+
+    def _draw(self, t: Table) -> BanquetView:
         players = int(self._rules.players)
         return BanquetView(
-            seat=viewer,
+            seat=None,
             side=self._side,
             step=_step(t),
             to_act=tuple(agenda.seats_to_act(t)),
             turn=t[TURNS],
             first_player=t[FIRST_PLAYER],
             sideboard=tuple(
-                CellView(self._names.ref("cell", cell), self._dish_or_none(t[SIDEBOARD + cell]))
+                CellView(self._cell_ids[cell], self._dish_or_none(t[SIDEBOARD + cell]))
                 for cell in range(CELLS)
             ),
             rows=self._rows,
@@ -199,17 +215,22 @@ class ViewMaker:
             icon=self._components.players.icons[icon],
             points=self._rules.score(t, seat),
             dishes=dishes_under_nobles(t, seat),
-            nobles=tuple(self._noble(t, seat, icon, position) for position in range(NOBLES)),
-            imposter=self._imposter(t, seat, icon),
+            nobles=tuple(
+                self._noble(
+                    icon * NOBLES + position,
+                    t[at + SATISFIED] == 1,
+                    tuple(t[at + PLATES : at + PLATES + t[at + COUNT]]),
+                )
+                for position, at in enumerate(
+                    range(noble_at(seat, 0), noble_at(seat, NOBLES), NOBLE_SIZE)
+                )
+            ),
+            imposter=self._imposter(icon, t[seat_at(seat) + IMPOSTER_USED] == 1),
         )
 
-    def _noble(self, t: Table, seat: int, icon: int, position: int) -> NobleView:
-        number = icon * NOBLES + position
+    def _draw_noble(self, number: int, satisfied: bool, plates: tuple[int, ...]) -> NobleView:
         card = self._components.nobles[number]
-        requirement = self._components.requirement_of(card, self._side)
-        at = noble_at(seat, position)
-        plates = list(t[at + PLATES : at + PLATES + t[at + COUNT]])
-        satisfied = t[at + SATISFIED] == 1
+        requirement = self._requirements[number]
         courses = tuple(
             CourseView(
                 self._names.ref("course", number * len(DIRECTIONS) + DIRECTIONS.index(direction)),
@@ -219,7 +240,6 @@ class ViewMaker:
             for course, direction in enumerate(requirement.courses)
             if len(requirement.courses) > 1
         )
-        dishes = [plate % COURSE for plate in plates]
         return NobleView(
             id=self._names.ref("noble", number),
             requirement=requirement.id,
@@ -234,17 +254,17 @@ class ViewMaker:
             if satisfied
             else progress.so_far(
                 requirement,
-                [value_of(dish) for dish in dishes],
+                [value_of(plate % COURSE) for plate in plates],
                 [plate // COURSE for plate in plates],
             ),
         )
 
-    def _imposter(self, t: Table, seat: int, icon: int) -> ImposterView:
+    def _draw_imposter(self, icon: int, used: bool) -> ImposterView:
         card = self._components.imposters[icon]
         return ImposterView(
             id=f"imposter:{card.player}",
             name=card.name,
-            used=t[seat_at(seat) + IMPOSTER_USED] == 1,
+            used=used,
             positions=tuple(
                 LineView(
                     self._names.ref("imposter", icon * len(QUARTER_TURNS) + turn),
@@ -272,7 +292,7 @@ class ViewMaker:
         )
 
     def _cells(self, cells: list[int]) -> tuple[str, ...]:
-        return tuple(self._names.ref("cell", cell) for cell in cells)
+        return tuple(self._cell_ids[cell] for cell in cells)
 
     def _dish(self, dish: int) -> DishView:
         kind = self._components.types[type_of(dish)]
@@ -281,7 +301,7 @@ class ViewMaker:
     def _dish_or_none(self, dish: int) -> DishView | None:
         return None if dish == NONE else self._dishes[dish]
 
-    def _dishes_of(self, plates: list[int]) -> tuple[DishView, ...]:
+    def _dishes_of(self, plates: Iterable[int]) -> tuple[DishView, ...]:
         return tuple(self._dishes[plate % COURSE] for plate in plates)
 
 
