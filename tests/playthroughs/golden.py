@@ -3,18 +3,21 @@
 Each decision shows the table, every view, the legal moves and the move taken. The first position
 is written in full, every later one as what changed: a difference in the file is a difference in
 the game. Views of seats are written as what they show differently from the spectator's.
+
+The moves are those of the file, so that a playthrough outlives the bots that once chose them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from bagatelle.kernel import table
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.choice import Move
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import plain
 from tests.variants import Variant
@@ -23,20 +26,31 @@ FOLDER = Path(__file__).parent
 SEED = "golden"
 
 Leaves = dict[str, str]
+Choose = Callable[[Match], Move]
 
 
 def path_of(variant: Variant) -> Path:
     return FOLDER / f"{variant}.txt"
 
 
-def playthrough(variant: Variant) -> str:
-    """The text of a variant's playthrough."""
-    return "\n".join(_lines(variant)) + "\n"
+def playthrough(variant: Variant, choose: Choose) -> str:
+    """The text of a variant's playthrough, with moves that somebody chooses."""
+    return "\n".join(_lines(variant, choose)) + "\n"
 
 
-def _lines(variant: Variant) -> Iterator[str]:
+def moves_of(text: str) -> Choose:
+    """Chooses the moves of a playthrough again."""
+    moves = iter(re.findall(r"^move (\d+): (.+)$", text, re.MULTILINE))
+
+    def choose(match: Match) -> Move:
+        seat, notation = next(moves)
+        return next(move for move in match.legal_moves(int(seat)) if move.text == notation)
+
+    return choose
+
+
+def _lines(variant: Variant, choose: Choose) -> Iterator[str]:
     match = Match(variant.make(), SEED)
-    chooser = Dealer(f"{SEED} moves")
     before: Leaves = {}
     told = 0
     yield f"# {variant}, seed {SEED!r}"
@@ -50,9 +64,9 @@ def _lines(variant: Variant) -> Iterator[str]:
         told = match.rows_told
         if match.is_over:
             break
-        seat = match.to_act[chooser.below(len(match.to_act))]
+        move = choose(match)
+        seat = move.seat
         moves = match.legal_moves(seat)
-        move = moves[chooser.below(len(moves))]
         yield f"question {seat}: {plain(match.question(seat))}"
         yield f"legal {seat}: {', '.join(map(str, moves))}"
         yield f"move {seat}: {move}"
