@@ -36,6 +36,7 @@ def test_every_entry_has_a_provenance() -> None:
     assert {entry.get("provenance") for entry in entries} == PROVENANCES - {"published"}
 
 
+@pytest.mark.rule("BQ-COMP-02", "BQ-COMP-06", "BQ-COMP-11", "BQ-COMP-12")
 def test_the_totals_are_those_of_the_cards() -> None:
     box = components.shipped()
     counts = {
@@ -45,11 +46,13 @@ def test_the_totals_are_those_of_the_cards() -> None:
         "end_card": FILE["end_card"]["count"],
         "solo": len(box.solo_cards),
     }
+    assert counts == {"dishes": 72, "nobles": 24, "imposters": 4, "end_card": 1, "solo": 9}
     totals = FILE["card_totals"]
     assert {card: totals[card] for card in counts} == counts
     assert totals["total"] == sum(counts.values()) == 110
 
 
+@pytest.mark.rule("BQ-COMP-09")
 def test_the_nobles_of_icon_a_ask_for_the_colours_of_the_rules() -> None:
     clauses = re.findall(r"\| BQ-NOBLE-([UM]\d) \| \(([a-z ]+)\)", RULES.read_text("utf-8"))
     said = {requirement: colour.replace("no colour", "none") for requirement, colour in clauses}
@@ -75,8 +78,8 @@ def test_every_icon_has_every_colour_once_and_no_two_share_one_for_a_requirement
     assert without == {"U6M6"}
 
 
+@pytest.mark.rule("BQ-R-37")
 def test_the_faces_that_share_a_card() -> None:
-    """BQ-R-37."""
     pairs = Counter((noble.unmasked, noble.masked) for noble in components.shipped().nobles)
     faces = [("U1", "M5"), ("U2", "M1"), ("U3", "M4"), ("U4", "M2"), ("U5", "M3"), ("U6", "M6")]
     assert pairs == dict.fromkeys(faces, 4)
