@@ -39,7 +39,10 @@ class Rules:
         raise NotImplementedError(type(self).__name__)
 
     def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
-        """A table drawn evenly from those that agree with all this seat knows (-1: a spectator)."""
+        """A table drawn evenly from those that agree with all this seat knows (-1: a spectator).
+
+        Asked at any moment, also between two frames that nobody decides.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def score(self, t: Table, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
@@ -15,7 +16,6 @@ from bagatelle.kernel.table import Table
 from tests.games.masquerade.rules import MasqueradeRules
 from tests.games.masquerade.state import (
     ALL_MOVES,
-    DRAW,
     HAND,
     IN_PILE,
     MASKS,
@@ -52,7 +52,7 @@ class Masquerade(Game):
         options=(Option("rounds", ("two", "three"), default="three"),),
         rules_version=1,
     )
-    event_kinds = (
+    event_kinds: ClassVar[tuple[EventKind, ...]] = (
         EventKind(
             "mask_drawn", (("player", "seat"), ("mask", "mask")), True, secret=frozenset({"mask"})
         ),
@@ -157,7 +157,7 @@ class Masquerade(Game):
 
     def broken_invariants(self, t: Table) -> list[str]:
         found = []
-        short = agenda.is_empty(t) or agenda.kind_of(t, agenda.top(t)) in (SHOW, DRAW)
+        short = agenda.is_empty(t) or agenda.kind_of(t, agenda.top(t)) == SHOW
         for seat in range(self.players):
             hand = masks_at(t, seat)
             worn, staked = t[seat_at(seat) + WORN], t[seat_at(seat) + STAKED]

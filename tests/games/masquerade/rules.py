@@ -94,16 +94,15 @@ class MasqueradeRules(Rules):
             events.tell(MASK_SHOWN, seat, move - SHOW_MASK)
 
     def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
-        kind = agenda.kind_of(t, agenda.top(t))
+        frame = agenda.top(t)
+        kind, value = agenda.kind_of(t, frame), agenda.value_of(t, frame)
         agenda.pop(t)
         if kind == ROUND:
             self.begin_round(t, events)
         elif kind == REVEAL:
             self.reveal(t, events)
         else:
-            for seat in range(self.players):
-                draw(t, seat, dealer, events)
-            agenda.push(t, ROUND, agenda.TABLE)
+            draw(t, value, dealer, events)
 
     def begin_round(self, t: Table, events: Events) -> None:
         """Each seat has two frames; the one on top is answered first (MQ-02, MQ-03)."""
@@ -136,7 +135,9 @@ class MasqueradeRules(Rules):
         if t[ROUNDS_BEGUN] == self.rounds:
             events.tell(GAME_ENDED)
             return
-        agenda.push(t, DRAW, agenda.TABLE)
+        agenda.push(t, ROUND, agenda.TABLE)
+        for seat in range(self.players):
+            agenda.push(t, DRAW, agenda.TABLE, seat)
         lowest = values.index(min(values))
         if values.count(min(values)) == 1 and unseen_masks(t, lowest):
             agenda.push(t, SHOW, lowest)

@@ -1,0 +1,215 @@
+"""Positions so small that all that may be hidden in them can be counted.
+
+Every registered game declares at least one here. ``chances`` has each possible outcome with its
+weight, found without the game's own code for drawing; ``draw`` draws one by means of ``imagine``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations, permutations, product
+from typing import NamedTuple
+
+from bagatelle.games.banquet import state as bq
+from bagatelle.games.banquet.game import Banquet
+from bagatelle.games.banquet.moves import DONE
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Silence
+from bagatelle.kernel.game import Game, Seat
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.rules import Rules, advance
+from bagatelle.kernel.table import Table
+from tests.conformance.play import play_on, table_of
+from tests.games.masquerade import state as mq
+from tests.games.masquerade.game import Masquerade
+from tests.games.masquerade.rules import MasqueradeRules
+
+Outcome = tuple[int, ...]
+
+
+class SmallPosition(NamedTuple):
+    chances: Mapping[Outcome, int]
+    draw: Callable[[Dealer], Outcome]
+    critical: float
+    """The chi-square value that fair draws exceed once in a thousand times."""
+
+
+# ---------------------------------------------------------------------- The King's Banquet
+# Nothing hidden is on its table, so what counts is what an imagined table deals next.
+
+
+def end_of_turn(players: int, turn: int) -> tuple[Game, Table, Seat]:
+    """A seat may end its turn: then the three empty cells are refilled."""
+    match = Match(Banquet(players, {}), "small")
+    for seat, _ in play_on(match, Dealer("small")):
+        t = table_of(match)
+        if t[bq.TURNS] >= turn and DONE in match.game.rules.legal(t, seat):
+            return match.game, t[:], seat
+    raise AssertionError("the game ended before")
+
+
+def shrink_pile(game: Game, t: Table, packs: list[int], end_pack: int) -> list[int]:
+    """Leave only so many dishes in the packs of the pile, discard the others; returns the pile."""
+    pile = [dish for dish in range(bq.DISHES) if t[bq.WHERE + dish] == bq.IN_PILE]
+    for dish in pile[sum(packs) :]:
+        t[bq.WHERE + dish] = bq.DISCARDED
+    for pack, size in enumerate(packs):
+        t[bq.PACK + pack] = size
+    t[bq.END_PACK] = end_pack
+    assert game.broken_invariants(t) == []
+    return pile[: sum(packs)]
+
+
+def next_refill(rules: Rules, t: Table, seat: Seat) -> Callable[[Dealer], Outcome]:
+    """Imagine the table, end the turn, and see what is laid into the three empty cells."""
+    empty = [cell for cell in range(bq.CELLS) if t[bq.SIDEBOARD + cell] == bq.NONE]
+    assert len(empty) == bq.TAKEN
+
+    def draw(dealer: Dealer) -> Outcome:
+        imagined = rules.imagine(t, seat, dealer)
+        advance(rules, imagined, seat, DONE, dealer, Silence())
+        return tuple(imagined[bq.SIDEBOARD + cell] for cell in empty)
+
+    return draw
+
+
+def banquet_refill_from_four_dishes() -> SmallPosition:
+    game, t, seat = end_of_turn(players=2, turn=5)
+    pile = shrink_pile(game, t, packs=[4, 0, 0], end_pack=2)
+    return SmallPosition(
+        chances=dict.fromkeys(permutations(pile, bq.TAKEN), 1),
+        draw=next_refill(game.rules, t, seat),
+        critical=49.73,  # 24 outcomes, 23 degrees of freedom
+    )
+
+
+def banquet_second_end_card_among_two_dishes() -> SmallPosition:
+    """The three cards of the last pack in any order; the End card ends the game at once."""
+    game, t, seat = end_of_turn(players=3, turn=5)
+    pile = shrink_pile(game, t, packs=[0, 2, 0], end_pack=1)
+    t[bq.END_SHOWN] = 1
+    orders = permutations([*pile, bq.NONE])
+    laid = (order[: order.index(bq.NONE)] for order in orders)
+    return SmallPosition(
+        chances=Counter((*dishes, *[bq.NONE] * (bq.TAKEN - len(dishes))) for dishes in laid),
+        draw=next_refill(game.rules, t, seat),
+        critical=18.47,  # 5 outcomes, 4 degrees of freedom
+    )
+
+
+def banquet_last_solo_cards() -> SmallPosition:
+    game, t, seat = end_of_turn(players=1, turn=5)
+    left = [card for card in range(bq.SOLO_CARDS) if t[bq.SOLO_USED + card] == 0]
+    assert len(left) == 4
+
+    def draw(dealer: Dealer) -> Outcome:
+        imagined = game.rules.imagine(t, seat, dealer)
+        advance(game.rules, imagined, seat, DONE, dealer, Silence())
+        return (imagined[bq.SOLO_CARD],)
+
+    return SmallPosition(
+        chances=dict.fromkeys(((card,) for card in left), 1),
+        draw=draw,
+        critical=16.27,  # 4 outcomes, 3 degrees of freedom
+    )
+
+
+# ---------------------------------------------------------------------- Masquerade
+# The possible tables are all those that look the same to seat 0 and break no invariant.
+
+
+def third_round(players: int, seed: str) -> Match:
+    match = Match(Masquerade(players, {}), seed)
+    for _ in play_on(match, Dealer(f"moves of {seed}")):
+        if table_of(match)[mq.ROUNDS_BEGUN] == 3:
+            break
+    return match
+
+
+def possible_tables(game: Game, t: Table) -> Iterator[Outcome]:
+    seen = game.view(t, 0)
+    for hands in _hands(t, game.players, 1, [mask for mask in range(mq.MASKS) if _unsure(t, mask)]):
+        secrets = [_secrets(t, seat, hands[seat - 1]) for seat in range(1, game.players)]
+        for chosen in product(*secrets):
+            other = t[:]
+            for mask in range(mq.MASKS):
+                if _unsure(t, mask):
+                    other[mq.WHERE + mask] = mq.IN_PILE
+            for seat, (hand, (worn, staked)) in enumerate(zip(hands, chosen, strict=True), 1):
+                for mask in hand:
+                    other[mq.WHERE + mask] = seat
+                other[mq.seat_at(seat) + mq.WORN] = worn
+                other[mq.seat_at(seat) + mq.STAKED] = staked
+            if game.view(other, 0) == seen and not game.broken_invariants(other):
+                yield tuple(other)
+
+
+def _unsure(t: Table, mask: int) -> bool:
+    return t[mq.WHERE + mask] not in (0, mq.OUT)
+
+
+def _hands(t: Table, players: int, seat: Seat, masks: list[int]) -> Iterator[list[Outcome]]:
+    """All ways to deal these masks to this seat and those behind it."""
+    if seat == players:
+        yield []
+        return
+    for hand in combinations(masks, mq.HAND):
+        rest = [mask for mask in masks if mask not in hand]
+        for others in _hands(t, players, seat + 1, rest):
+            yield [hand, *others]
+
+
+def _secrets(t: Table, seat: Seat, hand: Outcome) -> list[tuple[int, int]]:
+    """What a seat may have chosen so far: nothing, or any mask of its hand and any stake."""
+    if t[mq.seat_at(seat) + mq.WORN] == mq.NONE:
+        return [(mq.NONE, 0)]
+    return list(product(hand, range(mq.MOST_COINS + 1)))
+
+
+def masquerade_position(match: Match, rules: Rules, critical: float) -> SmallPosition:
+    t = table_of(match)
+    return SmallPosition(
+        chances=dict.fromkeys(possible_tables(match.game, t), 1),
+        draw=lambda dealer: tuple(rules.imagine(t, 0, dealer)),
+        critical=critical,
+    )
+
+
+def masquerade_three_hidden_hands() -> SmallPosition:
+    """Two masks of two opponents have been shown."""
+    match = third_round(4, "16")
+    critical = 277.92  # 210 tables, 209 degrees of freedom
+    return masquerade_position(match, match.game.rules, critical)
+
+
+def masquerade_opponent_wears_a_mask() -> SmallPosition:
+    match = third_round(2, "2")
+    match.play(match.legal_moves(1)[0])
+    critical = 264.08  # 198 tables, 197 degrees of freedom
+    return masquerade_position(match, match.game.rules, critical)
+
+
+def masquerade_opponent_has_chosen(
+    rules: type[MasqueradeRules] = MasqueradeRules,
+) -> SmallPosition:
+    """How many coins there can be depends on the mask, so not all masks are equally likely."""
+    match = third_round(2, "2")
+    match.play(match.legal_moves(1)[0])
+    match.play("stake 1", 1)
+    critical = 596.86  # 495 tables, 494 degrees of freedom
+    return masquerade_position(match, rules(2, 3), critical)
+
+
+SMALL_POSITIONS: Mapping[str, list[Callable[[], SmallPosition]]] = {
+    "banquet": [
+        banquet_refill_from_four_dishes,
+        banquet_second_end_card_among_two_dishes,
+        banquet_last_solo_cards,
+    ],
+    "masquerade": [
+        masquerade_three_hidden_hands,
+        masquerade_opponent_wears_a_mask,
+        masquerade_opponent_has_chosen,
+    ],
+}
