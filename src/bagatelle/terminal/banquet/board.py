@@ -1,0 +1,165 @@
+"""The King's Banquet, drawn and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bagatelle.games.banquet.game import Banquet
+from bagatelle.games.banquet.view import BanquetView, PlayerView
+from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.message import Message, message
+from bagatelle.terminal import palette
+from bagatelle.terminal.banquet import dishes, menus, news, nobles
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.menu import Menu
+
+LONG_HEADINGS = (
+    Message("terminal-banquet-points"),
+    Message("terminal-banquet-satisfied"),
+    Message("terminal-banquet-dishes"),
+    Message("terminal-banquet-imposter-heading"),
+)
+SHORT_HEADINGS = (
+    Message("terminal-banquet-points-short"),
+    Message("terminal-banquet-satisfied-short"),
+    Message("terminal-banquet-dishes-short"),
+    Message("terminal-banquet-imposter-short"),
+)
+
+
+class BanquetBoard(Board):
+    """The sideboard, the nobles, and the company."""
+
+    def title(self) -> str:
+        side = self.match.game.options["side"]
+        return self.say(message("terminal-banquet-title", side=side))
+
+    def state(self, viewer: int) -> Text:
+        view = self._view(viewer)
+        pile = view.pile
+        parts = [message("terminal-banquet-pile", dishes=pile.dishes)]
+        if view.solo is not None:
+            turns = view.solo.turns
+            parts.insert(0, message("terminal-banquet-solo-turn", turn=view.turn, turns=turns))
+        else:
+            parts.insert(0, message("terminal-banquet-turn", turn=view.turn))
+        if pile.end_pack is not None:
+            least = sum(pile.packs[: pile.end_pack])
+            most = least + pile.packs[pile.end_pack]
+            shown = pile.end_shown
+            parts.append(message("terminal-banquet-end-card", shown=shown, least=least, most=most))
+        return Text(" · ", palette.FAINT).join(Text(self.say(words)) for words in parts)
+
+    def table_caption(self) -> str:
+        return self.say(message("terminal-banquet-sideboard"))
+
+    def belongings_caption(self, seat: int) -> str:
+        return self.say(message("terminal-banquet-nobles", player=self.name(seat).plain))
+
+    def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
+        draw = dishes.large_sideboard if roomy else dishes.small_sideboard
+        return draw(self._view(viewer), lit, self.say)
+
+    def players(self, viewer: int, roomy: bool) -> RenderableType:
+        view = self._view(viewer)
+        grid = Table.grid(padding=(0, 2 if roomy else 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, max_width=20 if roomy else 10)
+        for _ in LONG_HEADINGS:
+            grid.add_column(no_wrap=True, justify="right")
+        headings = LONG_HEADINGS if roomy else SHORT_HEADINGS
+        grid.add_row("", "", *(Text(self.say(words), palette.FAINT) for words in headings))
+        for player in view.players:
+            grid.add_row(*self._player(view, player, roomy))
+        return grid
+
+    def belongings(
+        self, viewer: int, seat: int, lit: Collection[str], roomy: bool
+    ) -> RenderableType:
+        draw = nobles.Cards if roomy else nobles.rows_of_nobles
+        return draw(self._view(viewer).players[seat], lit, self.say)
+
+    def hand(self, viewer: int, lit: Collection[str]) -> Text:
+        return dishes.chips(self._view(viewer).tray, lit)
+
+    def menu(self, seat: int) -> Menu:
+        return menus.Menus(self.match, self.say, seat).menu()
+
+    def impossible(self, seat: int) -> list[Refusal]:
+        view = self._view(seat)
+        own = view.players[seat]
+        on_offer = [cell.dish.id for cell in view.sideboard if cell.dish is not None]
+        dish = view.tray[0].id if view.tray else on_offer[0]
+        places = [(noble.courses[0].id if noble.courses else noble.id) for noble in own.nobles]
+        choices = [
+            Choice("take", (view.rows[0].id,)),
+            Choice("take", (own.imposter.positions[0].id,)),
+            *(Choice("serve", (dish, place)) for place in places),
+            *(Choice("clear", (noble.id,)) for noble in own.nobles),
+            Choice("done"),
+        ]
+        refusals = (self.match.why_not(choice, seat) for choice in choices)
+        unlike: list[Refusal] = []
+        for refusal in refusals:
+            if refusal is not None and refusal not in unlike:
+                unlike.append(refusal)
+        return unlike
+
+    def news(self, viewer: int) -> list[Text]:
+        return news.news(self, viewer)
+
+    def log(self, viewer: int, brief: bool = False) -> list[Text]:
+        return news.log(self, viewer, brief)
+
+    def guide(self) -> list[RenderableType]:
+        rules = (
+            Message("terminal-banquet-guide-aim"),
+            Message("terminal-banquet-guide-take"),
+            Message("terminal-banquet-guide-serve"),
+            Message("terminal-banquet-guide-judge"),
+            Message("terminal-banquet-guide-clear"),
+            Message("terminal-banquet-guide-end"),
+        )
+        return [
+            *(Text(self.say(rule)) for rule in rules),
+            Text(),
+            self._dishes(),
+            menus.legend(self.say),
+        ]
+
+    # ------------------------------------------------------------------ helpers
+
+    def _player(self, view: BanquetView, player: PlayerView, roomy: bool) -> list[Text]:
+        satisfied = sum(noble.satisfied for noble in player.nobles)
+        imposter = message(
+            "terminal-banquet-imposter-state", used="yes" if player.imposter.used else "no"
+        )
+        return [
+            Text("▶" if player.seat in view.to_act else " ", palette.LIT),
+            self.name(player.seat),
+            Text(str(player.points), palette.HEADING),
+            Text(f"{satisfied}/{len(player.nobles)}"),
+            Text(str(player.dishes)),
+            Text(self.say(imposter) if roomy else "–" if player.imposter.used else "✓"),
+        ]
+
+    def _dishes(self) -> Text:
+        """Which letter stands for which dishes."""
+        game = self.match.game
+        assert isinstance(game, Banquet)
+        legend = Text()
+        for kind in game.components.types:
+            word = self.say(message("terminal-banquet-type", type=kind.id))
+            colour = self.say(message("banquet-colour", colour=kind.colour))
+            legend.append(f" {kind.letter} ", dishes.paint(kind.letter))
+            legend.append(f" {colour}: {word}   ")
+        return legend
+
+    def _view(self, viewer: int) -> BanquetView:
+        view = self.match.view(viewer)
+        assert isinstance(view, BanquetView)
+        return view

@@ -1,0 +1,234 @@
+"""The choices of a turn: three dishes, then dish by dish and noble by noble, then clearing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bagatelle.games.banquet.view import BanquetView, DishView, NobleView
+from bagatelle.kernel.choice import Choice, Move, Refusal
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Silence
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.terminal import palette
+from bagatelle.terminal.banquet.dishes import chip, chips, letter_chip, name_of
+from bagatelle.terminal.banquet.nobles import plates
+from bagatelle.terminal.menu import Entry, Menu
+
+SATISFIES, FITS, SPOILS = "✓", "+", "×"
+SIGN_STYLES = {SATISFIES: palette.LIT, FITS: palette.WELCOME, SPOILS: palette.SPOILT}
+HINTS = {"banquet-hint-satisfies": SATISFIES, "banquet-hint-dead": SPOILS}
+
+
+class Menus:
+    """The menus of one seat at one moment."""
+
+    def __init__(self, match: Match, say: Speak, seat: int) -> None:
+        self._match = match
+        self._say = say
+        self._seat = seat
+        self._moves = match.legal_moves(seat)
+        view = match.view(seat)
+        assert isinstance(view, BanquetView)
+        self._view = view
+        self._own = view.players[seat]
+
+    def menu(self) -> Menu:
+        match self._view.step:
+            case "take":
+                return self._take()
+            case "serve":
+                return self._serve()
+            case _:
+                return self._clear()
+
+    # ------------------------------------------------------------------ take
+
+    def _take(self) -> Menu:
+        rows = [self._way(move, str(n)) for n, move in enumerate(self._ways("row"), 1)]
+        columns = [self._way(move, str(n)) for n, move in enumerate(self._ways("column"), 4)]
+        turns = [self._way(move, str(n % 10)) for n, move in enumerate(self._ways("imposter"), 7)]
+        imposter = turns or [self._used_imposter()]
+        return Menu(self._question(), (tuple(rows), tuple(columns), tuple(imposter)))
+
+    def _ways(self, domain: str) -> list[Move]:
+        return [move for move in self._moves if move.choice.names(domain)]
+
+    def _way(self, move: Move, key: str) -> Entry:
+        (ref,) = move.choice.refs
+        domain, _, name = ref.partition(":")
+        if domain == "imposter":
+            word = message("terminal-banquet-imposter", turn=int(name[1:]))
+        else:
+            word = self._match.game.word(ref)
+        lines = [*self._view.rows, *self._view.columns, *self._own.imposter.positions]
+        cells = next(line.cells for line in lines if line.id == ref)
+        dishes = [cell.dish for cell in self._view.sideboard if cell.id in cells and cell.dish]
+        return Entry(key, Text(self._say(word)), chips(dishes), move, (ref,), self._hint(move))
+
+    def _used_imposter(self) -> Entry:
+        choice = Choice("take", (self._own.imposter.positions[0].id,))
+        refusal = self._match.why_not(choice, self._seat)
+        assert refusal is not None
+        label = Text(self._say(message("terminal-banquet-imposter-used")), palette.FAINT)
+        return Entry("7", label, Text(), refusal)
+
+    # ------------------------------------------------------------------ serve
+
+    def _serve(self) -> Menu:
+        if len(self._view.tray) == 1:
+            return self._nobles_for(self._view.tray[0])
+        entries = tuple(self._dish(str(n), dish) for n, dish in enumerate(self._view.tray, 1))
+        question = self._say(message("terminal-banquet-which-dish"))
+        return Menu(question, (entries,), legend(self._say))
+
+    def _dish(self, key: str, dish: DishView) -> Entry:
+        """A dish in hand, with the numbers of the nobles whom it suits."""
+        suits: dict[str, list[str]] = {SATISFIES: [], FITS: [], SPOILS: []}
+        for number, noble in enumerate(self._own.nobles, start=1):
+            signs = [_sign(move) for move in self._servings(dish, noble)]
+            if signs:
+                suits[min(signs, key=list(suits).index)].append(str(number))
+        effect = Text("   ").join(
+            Text(f"{sign} {' '.join(numbers)}", SIGN_STYLES[sign])
+            for sign, numbers in suits.items()
+            if numbers
+        )
+        label = Text.assemble(chip(dish.id), " ", self._say(self._match.game.word(dish.id)))
+        return Entry(key, label, effect, self._nobles_for(dish), (dish.id,))
+
+    def _nobles_for(self, dish: DishView) -> Menu:
+        word = self._match.game.word(dish.id)
+        entries = tuple(
+            self._noble(str(n), dish, noble) for n, noble in enumerate(self._own.nobles, 1)
+        )
+        question = self._say(message("terminal-banquet-which-noble", dish=word))
+        return Menu(question, (entries,), start=_most_welcome(entries))
+
+    def _noble(self, key: str, dish: DishView, noble: NobleView) -> Entry:
+        label, refs = self._label(noble), (dish.id, noble.id)
+        servings = self._servings(dish, noble)
+        if not servings:
+            place = noble.courses[0].id if noble.courses else noble.id
+            refusal = self._match.why_not(Choice("serve", (dish.id, place)), self._seat)
+            assert refusal is not None
+            label.stylize(palette.FAINT)
+            return Entry(
+                key, label, Text(f"✓ {self._say(noble.progress)}", palette.FAINT), refusal, refs
+            )
+        if noble.courses:
+            return self._courses(key, dish, noble, servings)
+        return self._serving(key, label, servings[0], noble, refs)
+
+    def _courses(self, key: str, dish: DishView, noble: NobleView, servings: list[Move]) -> Entry:
+        """A noble with two courses: one more question."""
+        words = [
+            message("terminal-banquet-course", direction=course.direction)
+            for course in noble.courses
+        ]
+        labels = [Text(self._say(word)) for word in words]
+        entries = tuple(
+            self._serving(str(n), label, move, noble, (dish.id, course.id))
+            for n, (label, move, course) in enumerate(
+                zip(labels, servings, noble.courses, strict=True), 1
+            )
+        )
+        signs = [Text(_sign(move), SIGN_STYLES[_sign(move)]) for move in servings]
+        effect = Text("   ").join(
+            Text.assemble(sign, " ", label) for sign, label in zip(signs, labels, strict=True)
+        )
+        word = self._match.game.word(noble.id)
+        question = self._say(message("terminal-banquet-which-course", noble=word))
+        return Entry(
+            key, self._label(noble), effect, Menu(question, (entries,)), (dish.id, noble.id)
+        )
+
+    def _serving(
+        self, key: str, label: Text, move: Move, noble: NobleView, refs: tuple[str, ...]
+    ) -> Entry:
+        """Serving a dish, with what it does: the hint of the rules, or how far the noble comes."""
+        sign = _sign(move)
+        if sign == FITS:
+            progress = self._progress_after(move, noble)
+            words = short = self._say(message("terminal-banquet-fits", progress=progress))
+        else:
+            words = short = self._hint(move)
+        if sign == SPOILS:
+            short = self._say(message("terminal-banquet-spoils", dishes=len(noble.dishes) + 1))
+        effect = Text(f"{sign} {short}", SIGN_STYLES[sign])
+        return Entry(key, label, effect, move, refs, words)
+
+    def _servings(self, dish: DishView, noble: NobleView) -> list[Move]:
+        """The ways to serve a dish to a noble: none, one, or one for each course."""
+        places = {noble.id, *(course.id for course in noble.courses)}
+        return [
+            move
+            for move in self._moves
+            if dish.id in move.choice.refs and not places.isdisjoint(move.choice.refs)
+        ]
+
+    # ------------------------------------------------------------------ clear
+
+    def _clear(self) -> Menu:
+        nobles = {noble.id: (str(n), noble) for n, noble in enumerate(self._own.nobles, 1)}
+        entries: list[Entry] = []
+        for move in self._moves:
+            if move.choice.kind == "done":
+                label = Text(self._say(message("terminal-banquet-done")))
+                entries.append(Entry("0", label, Text(), move, words=label.plain))
+            else:
+                key, noble = nobles[move.choice.refs[0]]
+                hint = self._hint(move)
+                effect = Text.assemble(plates(noble), "  ", (hint, palette.SPOILT))
+                entries.append(Entry(key, self._label(noble), effect, move, (noble.id,), hint))
+        return Menu(self._question(), (tuple(entries),))
+
+    # ------------------------------------------------------------------ helpers
+
+    def _question(self) -> str:
+        return self._say(self._match.question(self._seat))
+
+    def _hint(self, move: Move) -> str:
+        return self._say(move.hint) if move.hint else ""
+
+    def _label(self, noble: NobleView) -> Text:
+        return Text.assemble(name_of(noble.id), " ", letter_chip(noble.colour, self._say))
+
+    def _progress_after(self, move: Move, noble: NobleView) -> Message:
+        """How far a noble would come: the move is made on an imagined table."""
+        perspective = self._match.perspective(self._seat)
+        dealer = Dealer("what if")
+        table = perspective.imagine(dealer)
+        perspective.game.rules.decide(table, self._seat, move.number, dealer, Silence())
+        view = perspective.game.view(table, self._seat)
+        assert isinstance(view, BanquetView)
+        nobles = view.players[self._seat].nobles
+        return next(after.progress for after in nobles if after.id == noble.id)
+
+
+def legend(say: Speak) -> Text:
+    """What the signs of a serving mean."""
+    signs = (
+        (SATISFIES, Message("terminal-banquet-sign-satisfies")),
+        (FITS, Message("terminal-banquet-sign-fits")),
+        (SPOILS, Message("terminal-banquet-sign-spoils")),
+    )
+    return Text("   ").join(
+        Text.assemble((sign, SIGN_STYLES[sign]), (f" {say(words)}", palette.FAINT))
+        for sign, words in signs
+    )
+
+
+def _most_welcome(entries: Sequence[Entry]) -> str:
+    """The first answer with the best sign, so that a hasty Enter spoils nothing it need not."""
+    for sign in SIGN_STYLES:
+        for entry in entries:
+            if sign in entry.effect.plain and not isinstance(entry.then, Refusal):
+                return entry.key
+    return ""
+
+
+def _sign(move: Move) -> str:
+    return FITS if move.hint is None else HINTS[move.hint.id]

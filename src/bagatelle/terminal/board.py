@@ -1,0 +1,87 @@
+"""How one game is shown and asked in a terminal; every game of the house has one of these."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bagatelle.kernel.choice import Refusal
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message, Speak
+from bagatelle.terminal import palette
+from bagatelle.terminal.menu import Menu
+
+
+class Board(ABC):
+    """Draws a match as rich renderables, from what a viewer may know.
+
+    ``lit`` holds the ids of the things to light up. Where there is room the drawings are larger;
+    the small ones also serve the plain lines.
+    """
+
+    def __init__(self, match: Match, say: Speak) -> None:
+        self.match = match
+        self.say = say
+
+    @abstractmethod
+    def title(self) -> str:
+        """The game and its variant."""
+
+    @abstractmethod
+    def state(self, viewer: int) -> Text:
+        """How far the game has come, and how near its end is, in one line."""
+
+    @abstractmethod
+    def table_caption(self) -> str:
+        """What the table in the middle is called."""
+
+    @abstractmethod
+    def belongings_caption(self, seat: int) -> str:
+        """What a player's own things are called."""
+
+    @abstractmethod
+    def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
+        """What lies on the table for everybody."""
+
+    @abstractmethod
+    def players(self, viewer: int, roomy: bool) -> RenderableType:
+        """Everybody at the table in short, with points and whose turn it is."""
+
+    @abstractmethod
+    def belongings(
+        self, viewer: int, seat: int, lit: Collection[str], roomy: bool
+    ) -> RenderableType:
+        """All that a seat owns, as far as the viewer may know."""
+
+    @abstractmethod
+    def hand(self, viewer: int, lit: Collection[str]) -> Text:
+        """What the seat to act has in hand; empty if it has nothing."""
+
+    @abstractmethod
+    def menu(self, seat: int) -> Menu:
+        """The choices of the seat that decides now, grouped so that choosing is easy."""
+
+    @abstractmethod
+    def impossible(self, seat: int) -> list[Refusal]:
+        """What a player might expect to be possible now and is not, each with its clause."""
+
+    @abstractmethod
+    def news(self, viewer: int) -> list[Text]:
+        """What the others have done since the viewer's last turn, one line for each turn."""
+
+    @abstractmethod
+    def log(self, viewer: int, brief: bool = False) -> list[Text]:
+        """Everything that has happened, in words; in brief without what the table shows."""
+
+    @abstractmethod
+    def guide(self) -> list[RenderableType]:
+        """How a turn goes and what the signs mean."""
+
+    def name(self, seat: int) -> Text:
+        """A player's name in the colour of the seat."""
+        name = self.match.seat_name(seat)
+        text = self.say(name) if isinstance(name, Message) else name
+        return Text(text, palette.SEATS[seat % len(palette.SEATS)])

@@ -1,0 +1,14 @@
+"""The boards of the games, by name."""
+
+from __future__ import annotations
+
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Speak
+from bagatelle.terminal.banquet import BanquetBoard
+from bagatelle.terminal.board import Board
+
+BOARDS: dict[str, type[Board]] = {"banquet": BanquetBoard}
+
+
+def make_board(match: Match, say: Speak) -> Board:
+    return BOARDS[match.game.info.name](match, say)

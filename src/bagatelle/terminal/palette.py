@@ -1,0 +1,39 @@
+"""The colours of the salon by candlelight, as rich styles. Nothing is told by colour alone."""
+
+from __future__ import annotations
+
+from rich.style import Style
+
+WALL = "#1A1522"
+PANEL = "#282033"
+RAISED = "#30273D"
+INK = "#F6ECDC"
+INK_2 = "#CBBDC9"
+INK_3 = "#A999AC"
+GILT = "#D0A551"
+GILT_INK = "#EBC77C"
+LEGAL = "#FFC04D"
+GOOD = "#8FD6AE"
+BAD = "#FF9DAE"
+
+HEADING = Style(color=GILT_INK, bold=True)
+QUIET = Style(color=INK_2)
+FAINT = Style(color=INK_3)
+LIT = Style(color=LEGAL, bold=True)
+WELCOME = Style(color=GOOD)
+SPOILT = Style(color=BAD)
+STRONG = Style(bold=True)
+
+SEATS = (
+    Style(color="#D7A3E0", bold=True),
+    Style(color="#6FCBD1", bold=True),
+    Style(color="#FF9DAE", bold=True),
+    Style(color="#E8B45A", bold=True),
+    Style(color="#B8C4DA", bold=True),
+)
+"""The seats' own colours, lightened until they can be read on a dark panel."""
+
+
+def thing(ref: str) -> Style:
+    """Marks a piece of a drawing as the thing with this id, so that it can be clicked."""
+    return Style(meta={"ref": ref})

@@ -1,0 +1,124 @@
+"""A match with people and bots at its seats; the screen and the plain lines both stand on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import bagatelle
+from bagatelle.bots import make_bot
+from bagatelle.kernel.choice import Choice, Move
+from bagatelle.kernel.errors import CannotUndo
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message, message
+from bagatelle.terminal import saves
+from bagatelle.terminal.setup import HUMAN, TerminalSetup
+from bagatelle.texts import speaker
+
+
+class Session:
+    """Who sits where, what has been played, and where it is kept."""
+
+    def __init__(self, setup: TerminalSetup) -> None:
+        self.setup = setup
+        self.say = speaker(setup.language)
+        self.kept: Path | None = None
+        if setup.resume is None:
+            match = self._deal(setup.seed)
+        else:
+            match = saves.resume(setup, setup.resume)
+        self._sit_down(match)
+
+    def play_again(self) -> None:
+        """A new match of the same kind, with the same company and a new deal."""
+        self._sit_down(self._deal(None))
+
+    # ------------------------------------------------------------------ who
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; nobody when the game is over."""
+        waiting = self.match.to_act
+        return waiting[0] if waiting else None
+
+    @property
+    def viewer(self) -> int:
+        """Whose side is shown: the person who decides, or else the one who did last."""
+        people = [seat for seat in range(self.match.game.players) if self.is_human(seat)]
+        if self.seat is not None and (self.seat in people or not people):
+            return self.seat
+        for played in reversed(self.match.played):
+            if played.seat in people or not people:
+                return played.seat
+        return people[0]
+
+    def is_human(self, seat: int | None) -> bool:
+        return seat is not None and self.setup.seats[seat] == HUMAN
+
+    def name(self, seat: int) -> str:
+        name = self.match.seat_name(seat)
+        return self.say(name) if isinstance(name, Message) else name
+
+    # ------------------------------------------------------------------ what is done
+
+    def play(self, move: Move | Choice | str) -> None:
+        """Make the move of the seat that decides; raises MoveError."""
+        self.match.play(move, self.seat)
+
+    def bot_choice(self) -> Choice:
+        """What the bot that decides now would like; it may think for a while."""
+        seat = self.seat
+        assert seat is not None
+        return self.match.game.choice(self._bots[seat].choose(self.match.perspective(seat)))
+
+    def undo(self) -> None:
+        """Take back the last move, if a person made it; raises CannotUndo."""
+        played = self.match.played
+        if not played or not self.is_human(played[-1].seat):
+            raise CannotUndo(Message("cannot-undo"))
+        self.match.undo(played[-1].seat)
+
+    # ------------------------------------------------------------------ where it is kept
+
+    @property
+    def worth_keeping(self) -> bool:
+        """Whether a person has moved: before that, nothing is lost with the match."""
+        return any(self.is_human(played.seat) for played in self.match.played)
+
+    def keep(self) -> Path:
+        """Keep the match in its own file; raises CannotSave."""
+        saves.write(self.match, self.file)
+        self.kept = self.file
+        return self.file
+
+    def save(self, path: Path) -> Path:
+        """Save the match where the player likes; raises CannotSave."""
+        path = path.expanduser()
+        saves.write(self.match, path)
+        self.kept = path
+        return path
+
+    def discard(self) -> None:
+        """Forget the match: its own file goes."""
+        self.file.unlink(missing_ok=True)
+        self.kept = None
+
+    def farewell(self) -> str:
+        """Where the match is kept, and how it goes on."""
+        game = self.match.game.info.name
+        return self.say(message("terminal-farewell", file=str(self.kept), game=game))
+
+    # ------------------------------------------------------------------ how it begins
+
+    def _deal(self, seed: str | None) -> Match:
+        setup = self.setup
+        return bagatelle.new_match(setup.game, setup.players, seed, setup.names, **setup.options)
+
+    def _sit_down(self, match: Match) -> None:
+        self.match = match
+        self.file = saves.own_file(match)
+        self.kept = None
+        self._bots = {
+            seat: make_bot(bot, match.game.info.name, f"{match.seed} seat {seat + 1}")
+            for seat, bot in enumerate(self.setup.seats)
+            if bot != HUMAN
+        }

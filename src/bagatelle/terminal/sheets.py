@@ -1,0 +1,79 @@
+"""Pages to read: the score sheet, and the help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bagatelle.kernel.errors import IllegalMove
+from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.score import ScoreLine
+from bagatelle.terminal import palette
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.session import Session
+
+
+def score_sheet(session: Session, board: Board) -> RenderableType:
+    """Every line of the final scoring, the places, and how the game ended."""
+    say, sheet = session.say, session.match.score_sheet
+    seats = range(session.match.game.players)
+    table = Table(box=box.SIMPLE_HEAD, header_style=palette.HEADING, pad_edge=False)
+    table.add_column("")
+    for seat in seats:
+        table.add_column(board.name(seat), justify="right")
+    table.add_column("", style=palette.FAINT)
+    for line in sheet.lines:
+        _add(table, line, say)
+    table.add_section()
+    total = say(message("terminal-total"))
+    table.add_row(total, *(str(points) for points in sheet.totals), "", style=palette.STRONG)
+    for line in sheet.tie_breaks:
+        _add(table, line, say)
+    if len(seats) > 1:
+        place = say(message("terminal-place"))
+        table.add_row(place, *(str(place) for place in sheet.places), "", style=palette.STRONG)
+    return Group(Text(say(sheet.verdict), palette.LIT), *_winners(session), Text(), table)
+
+
+def help_page(
+    board: Board, seat: int | None, keys: Sequence[tuple[str, Message]], heading: Message
+) -> RenderableType:
+    """The keys or commands, how a turn goes, and what is not possible now and why."""
+    say = board.say
+    listed = Table.grid(padding=(0, 2))
+    listed.add_column(style=palette.LIT, no_wrap=True)
+    for key, words in keys:
+        listed.add_row(key, say(words))
+    page: list[RenderableType] = [
+        Text(say(heading), palette.HEADING),
+        listed,
+        Text(),
+        Text(say(message("terminal-help-turn")), palette.HEADING),
+        *board.guide(),
+    ]
+    refusals = [] if seat is None else board.impossible(seat)
+    if refusals:
+        page += [Text(), Text(say(message("terminal-help-impossible")), palette.HEADING)]
+        page += [
+            Text(say(IllegalMove(refusal.clause, refusal.message).message)) for refusal in refusals
+        ]
+    return Group(*page)
+
+
+def _add(table: Table, line: ScoreLine, say: Speak) -> None:
+    points = ("" if points is None else str(points) for points in line.points)
+    table.add_row(say(line.item), *points, line.clause)
+
+
+def _winners(session: Session) -> list[Text]:
+    """Who won, in one sentence; alone at the table there is nobody to beat."""
+    winners = session.match.winners
+    if session.match.game.players == 1:
+        return []
+    names = ", ".join(session.name(seat) for seat in winners)
+    words = message("terminal-winners", count=len(winners), names=names)
+    return [Text(session.say(words), palette.STRONG)]

@@ -1,0 +1,160 @@
+# Im Terminal spielen.
+
+# Wer an der Reihe ist, und was zu tun ist.
+terminal-your-turn = { $player }, Sie sind an der Reihe.
+terminal-thinking = { $player } überlegt.
+terminal-over = Die Partie ist zu Ende.
+terminal-in-hand = In der Hand:
+terminal-type-here = ein Zug in der Notation, zum Beispiel take row 1
+terminal-undone = Zurückgenommen.
+terminal-no-news = Noch hat niemand sonst gezogen.
+terminal-no-rivals = Sie haben den Tisch für sich.
+terminal-close = Esc schließt
+
+# Die Felder.
+terminal-panel-players = Am Tisch
+terminal-panel-news = Seit Ihrem letzten Zug
+terminal-panel-log = Das Protokoll
+terminal-panel-rivals = Die anderen
+terminal-panel-help = Hilfe
+terminal-panel-score = Der Wertungsbogen
+
+# Die Tasten.
+terminal-key-undo = Zurück
+terminal-key-save = Speichern
+terminal-key-log = Protokoll
+terminal-key-rivals = Andere
+terminal-key-type = Zug tippen
+terminal-key-help = Hilfe
+terminal-key-quit = Gehen
+
+# Die Hilfe.
+terminal-help-keys = Die Tasten
+terminal-help-number = nimmt die Wahl mit dieser Nummer
+terminal-help-arrows = gehen durch die Wahlen und nehmen eine
+terminal-help-back = geht zur vorigen Frage zurück
+terminal-help-type = lässt Sie einen Zug in der Notation der Aufzeichnungen tippen
+terminal-help-undo = nimmt Ihren letzten Zug zurück, solange nichts Neues aufgedeckt wurde
+terminal-help-save = speichert die Partie in einer Datei Ihrer Wahl
+terminal-help-log = erzählt alles, was geschehen ist
+terminal-help-rivals = zeigt, was die anderen haben
+terminal-help-quit = verlässt den Tisch; die Partie wird aufbewahrt
+terminal-help-turn = So wird gespielt
+terminal-help-impossible = Jetzt nicht möglich, und warum
+
+# Ohne Bildschirm.
+terminal-plain-commands = Was Sie tippen können
+terminal-plain-number = die Wahl mit dieser Nummer
+terminal-plain-notation = ein Zug in der Notation der Aufzeichnungen
+terminal-plain-table = zeigt den Tisch noch einmal
+terminal-plain-again = gibt eine neue Partie, wenn diese zu Ende ist
+terminal-plain-help = diese Seite
+terminal-plain-over = Die Aufzeichnung liegt in { $file }. Tippen Sie „again“ für eine neue Partie, „save FILE“ für eine Kopie, „quit“ zum Gehen.
+
+# Nach dem Ende.
+terminal-winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+terminal-total = Punkte
+terminal-place = Platz
+terminal-answer-sheet = Wertungsbogen ansehen
+terminal-answer-save = Aufzeichnung speichern
+terminal-answer-again = Noch einmal spielen
+terminal-answer-leave = Gehen
+
+# Speichern, fortsetzen, gehen.
+terminal-save-where = In welcher Datei soll die Partie gespeichert werden?
+terminal-save-no-name = Sagen Sie bitte, in welcher Datei: save FILE.
+terminal-saved = Die Partie ist in { $file } gespeichert.
+terminal-save-failed = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
+terminal-save-other = { $file } enthält schon etwas anderes; bitte wählen Sie einen anderen Namen.
+terminal-resume-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+terminal-resume-no-text = { $file } ist keine Aufzeichnung: Es ist nicht einmal Text.
+terminal-resume-broken = { $file } ist keine heile Aufzeichnung. { $reason }
+terminal-resume-other-game = { $file } ist eine Partie { $found }, nicht { $wanted }.
+terminal-resume-other-players =
+    { $found ->
+        [one] { $file } ist eine Partie für { $found } Person, nicht für { $wanted }.
+       *[other] { $file } ist eine Partie für { $found } Personen, nicht für { $wanted }.
+    }
+terminal-resume-finished = Die Partie in { $file } ist zu Ende; es gibt nichts mehr zu spielen.
+terminal-quit-question = Den Tisch verlassen?
+terminal-quit-keep = Gehen; die Partie wird für ein andermal aufbewahrt
+terminal-quit-save = In einer Datei Ihrer Wahl speichern und gehen
+terminal-quit-discard = Gehen und die Partie vergessen
+terminal-quit-stay = Bleiben
+terminal-farewell = Ihre Partie liegt in { $file }. So geht es weiter: bagatelle terminal { $game } --resume { $file }
+
+# Das Bankett des Königs.
+terminal-banquet-title =
+    { $side ->
+        [masked] { banquet-title }, maskierte Gäste
+       *[unmasked] { banquet-title }, unmaskierte Gäste
+    }
+terminal-banquet-sideboard = Die Anrichte
+terminal-banquet-nobles = Die Gäste: { $player }
+terminal-banquet-turn = Zug { $turn }
+terminal-banquet-solo-turn = Zug { $turn } von { $turns }
+terminal-banquet-pile =
+    { $dishes ->
+        [one] noch { $dishes } Gericht
+       *[other] noch { $dishes } Gerichte
+    }
+terminal-banquet-end-card =
+    { $shown ->
+        [0] Schlusskarte noch nicht gesehen, in { $least } bis { $most } Gerichten
+       *[other] Schlusskarte einmal gesehen, Ende in { $least } bis { $most } Gerichten
+    }
+terminal-banquet-type =
+    { $type ->
+        [desserts] Dessert
+        [drinks] Getränk
+        [fruit] Obst
+        [pastries] Gebäck
+        [main_courses] Hauptgericht
+       *[abundance] Überfluss
+    }
+terminal-banquet-no-colour = alle
+terminal-banquet-points = Punkte
+terminal-banquet-satisfied = zufrieden
+terminal-banquet-dishes = Gerichte
+terminal-banquet-imposter-heading = Hochstapler
+terminal-banquet-points-short = Pkt
+terminal-banquet-satisfied-short = zfr
+terminal-banquet-dishes-short = Ger
+terminal-banquet-imposter-short = Hst
+terminal-banquet-imposter-state =
+    { $used ->
+        [yes] benutzt
+       *[no] bereit
+    }
+terminal-banquet-imposter = Hochstapler { $turn }°
+terminal-banquet-imposter-used = der Hochstapler war schon im Einsatz
+terminal-banquet-which-dish = Welches Gericht servieren Sie als Nächstes?
+terminal-banquet-which-noble = Wem servieren Sie { $dish }?
+terminal-banquet-which-course = In welchem Gang, { $noble }?
+terminal-banquet-course =
+    { $direction ->
+        [falling] absteigender Gang
+       *[rising] aufsteigender Gang
+    }
+terminal-banquet-fits = passt: { $progress }
+terminal-banquet-spoils =
+    { $dishes ->
+        [one] verdirbt es: { $dishes } Gericht verloren
+       *[other] verdirbt es: { $dishes } Gerichte verloren
+    }
+terminal-banquet-done = alles stehen lassen
+terminal-banquet-news-cleared = räumt { $noble } ab
+
+terminal-banquet-guide-aim = Stellen Sie Ihre sechs Gäste zufrieden: Die Zahl hinter dem Pluszeichen sagt, was jeder bringt.
+terminal-banquet-guide-take = 1. Nehmen Sie drei Gerichte von der Anrichte: eine Reihe, eine Spalte oder einmal pro Partie das Muster Ihres Hochstaplers, gedreht, wie Sie mögen.
+terminal-banquet-guide-serve = 2. Servieren Sie alle drei nacheinander Ihren eigenen Gästen. Was serviert ist, bleibt. Ein weißes Gericht zählt als jede Farbe und behält seinen Wert.
+terminal-banquet-guide-judge = Ein Gast, der alles bekommen hat, ist sofort zufrieden. Einer, der nicht mehr zufrieden werden kann, verliert alle Gerichte, auch das neue, und beginnt von vorn.
+terminal-banquet-guide-clear = 3. Nach dem dritten Gericht dürfen Sie bei eigenen Gästen abräumen, von links nach rechts.
+terminal-banquet-guide-end = 4. Die Anrichte wird aufgefüllt. Die Schlusskarte beendet das Bankett, wenn sie zum zweiten Mal erscheint; ein sechster zufriedener Gast beendet es sofort. Allein haben Sie neun Züge.
+terminal-banquet-sign-satisfies = stellt den Gast zufrieden
+terminal-banquet-sign-fits = passt
+terminal-banquet-sign-spoils = verdirbt es

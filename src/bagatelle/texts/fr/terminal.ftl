@@ -1,0 +1,160 @@
+# Jouer dans un terminal.
+
+# À qui de jouer, et que faire.
+terminal-your-turn = { $player }, c’est à vous.
+terminal-thinking = { $player } réfléchit.
+terminal-over = La partie est terminée.
+terminal-in-hand = En main :
+terminal-type-here = un coup dans la notation, par exemple take row 1
+terminal-undone = Coup repris.
+terminal-no-news = Personne d’autre n’a encore joué.
+terminal-no-rivals = La table est à vous seul.
+terminal-close = Échap pour fermer
+
+# Les panneaux.
+terminal-panel-players = À table
+terminal-panel-news = Depuis votre dernier tour
+terminal-panel-log = Le journal
+terminal-panel-rivals = Les autres
+terminal-panel-help = Aide
+terminal-panel-score = La feuille de score
+
+# Les touches.
+terminal-key-undo = Reprendre
+terminal-key-save = Sauver
+terminal-key-log = Journal
+terminal-key-rivals = Rivaux
+terminal-key-type = Écrire un coup
+terminal-key-help = Aide
+terminal-key-quit = Quitter
+
+# L’aide.
+terminal-help-keys = Les touches
+terminal-help-number = prend le choix de ce numéro
+terminal-help-arrows = parcourent les choix et en prennent un
+terminal-help-back = revient à la question précédente
+terminal-help-type = permet d’écrire un coup dans la notation des parties
+terminal-help-undo = reprend votre dernier coup, tant que rien n’a été révélé
+terminal-help-save = enregistre la partie dans un fichier de votre choix
+terminal-help-log = raconte tout ce qui s’est passé
+terminal-help-rivals = montre ce que possèdent les autres
+terminal-help-quit = quitte la table ; la partie est conservée
+terminal-help-turn = Comment on joue
+terminal-help-impossible = Impossible en ce moment, et pourquoi
+
+# Sans écran.
+terminal-plain-commands = Ce que vous pouvez écrire
+terminal-plain-number = le choix de ce numéro
+terminal-plain-notation = un coup dans la notation des parties
+terminal-plain-table = montre de nouveau la table
+terminal-plain-again = distribue une nouvelle partie, une fois celle-ci terminée
+terminal-plain-help = cette page
+terminal-plain-over = La partie est conservée dans { $file }. Écrivez « again » pour une nouvelle partie, « save FILE » pour une copie, « quit » pour quitter.
+
+# Après la fin.
+terminal-winners =
+    { $count ->
+        [one] La victoire revient à { $names }.
+       *[other] La victoire est partagée entre { $names }.
+    }
+terminal-total = Points
+terminal-place = Place
+terminal-answer-sheet = Voir la feuille de score
+terminal-answer-save = Enregistrer la partie
+terminal-answer-again = Rejouer
+terminal-answer-leave = Quitter
+
+# Enregistrer, reprendre, quitter.
+terminal-save-where = Dans quel fichier enregistrer la partie ?
+terminal-save-no-name = Veuillez dire dans quel fichier : save FILE.
+terminal-saved = La partie est enregistrée dans { $file }.
+terminal-save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
+terminal-save-other = { $file } contient déjà autre chose ; veuillez choisir un autre nom.
+terminal-resume-unreadable = { $file } ne peut pas être lu : { $reason }.
+terminal-resume-no-text = { $file } n’est pas une partie enregistrée : ce n’est pas même du texte.
+terminal-resume-broken = { $file } n’est pas une partie lisible. { $reason }
+terminal-resume-other-game = { $file } est une partie de { $found }, et non de { $wanted }.
+terminal-resume-other-players =
+    { $found ->
+        [one] { $file } est une partie pour { $found } joueur, et non pour { $wanted }.
+       *[other] { $file } est une partie pour { $found } joueurs, et non pour { $wanted }.
+    }
+terminal-resume-finished = La partie de { $file } est terminée ; il n’y a plus rien à jouer.
+terminal-quit-question = Quitter la table ?
+terminal-quit-keep = Quitter ; la partie est conservée pour un autre jour
+terminal-quit-save = L’enregistrer dans un fichier de votre choix et quitter
+terminal-quit-discard = Quitter et oublier la partie
+terminal-quit-stay = Rester
+terminal-farewell = Votre partie est conservée dans { $file }. Pour continuer : bagatelle terminal { $game } --resume { $file }
+
+# Le Banquet du Roi.
+terminal-banquet-title =
+    { $side ->
+        [masked] { banquet-title }, nobles masqués
+       *[unmasked] { banquet-title }, nobles démasqués
+    }
+terminal-banquet-sideboard = La desserte
+terminal-banquet-nobles = Les nobles de { $player }
+terminal-banquet-turn = Tour { $turn }
+terminal-banquet-solo-turn = Tour { $turn } sur { $turns }
+terminal-banquet-pile =
+    { $dishes ->
+        [one] pioche : { $dishes } plat
+       *[other] pioche : { $dishes } plats
+    }
+terminal-banquet-end-card =
+    { $shown ->
+        [0] carte Fin pas encore vue, d’ici { $least } à { $most } plats
+       *[other] carte Fin vue une fois, fin d’ici { $least } à { $most } plats
+    }
+terminal-banquet-type =
+    { $type ->
+        [desserts] dessert
+        [drinks] boisson
+        [fruit] fruit
+        [pastries] pâtisserie
+        [main_courses] résistance
+       *[abundance] abondance
+    }
+terminal-banquet-no-colour = libre
+terminal-banquet-points = points
+terminal-banquet-satisfied = validés
+terminal-banquet-dishes = plats
+terminal-banquet-imposter-heading = imposteur
+terminal-banquet-points-short = pts
+terminal-banquet-satisfied-short = val
+terminal-banquet-dishes-short = plt
+terminal-banquet-imposter-short = imp
+terminal-banquet-imposter-state =
+    { $used ->
+        [yes] a servi
+       *[no] prêt
+    }
+terminal-banquet-imposter = imposteur { $turn }°
+terminal-banquet-imposter-used = l’imposteur a déjà servi
+terminal-banquet-which-dish = Quel plat servez-vous maintenant ?
+terminal-banquet-which-noble = À qui servez-vous { $dish } ?
+terminal-banquet-which-course = Dans quel service du { $noble } ?
+terminal-banquet-course =
+    { $direction ->
+        [falling] service décroissant
+       *[rising] service croissant
+    }
+terminal-banquet-fits = convient : { $progress }
+terminal-banquet-spoils =
+    { $dishes ->
+        [one] gâche tout : { $dishes } plat perdu
+       *[other] gâche tout : { $dishes } plats perdus
+    }
+terminal-banquet-done = tout laisser en place
+terminal-banquet-news-cleared = débarrasse { $noble }
+
+terminal-banquet-guide-aim = Validez vos six nobles : le nombre après le signe plus est ce que chacun rapporte.
+terminal-banquet-guide-take = 1. Prenez trois plats sur la desserte : une rangée, une colonne, ou une fois par partie le motif de votre imposteur, tourné à votre guise.
+terminal-banquet-guide-serve = 2. Servez les trois, un par un, à vos propres nobles. Un plat servi ne bouge plus. Un plat blanc vaut n’importe quelle couleur et garde sa valeur.
+terminal-banquet-guide-judge = Un noble dont l’exigence est remplie est aussitôt validé. Celui qui ne peut plus l’être perd tous ses plats, le dernier compris, et repart de rien.
+terminal-banquet-guide-clear = 3. Après le troisième plat, vous pouvez débarrasser des nobles à vous, de gauche à droite.
+terminal-banquet-guide-end = 4. La desserte est réapprovisionnée. La carte Fin du banquet met fin à la partie à sa deuxième apparition ; un sixième noble validé y met fin aussitôt. En solo, vous avez neuf tours.
+terminal-banquet-sign-satisfies = valide le noble
+terminal-banquet-sign-fits = convient
+terminal-banquet-sign-spoils = gâche tout
