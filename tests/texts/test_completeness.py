@@ -21,6 +21,7 @@ OWN_WORDS = {"dish", "course", "imposter"}
 """Domains of the Banquet whose words have more gaps than a name."""
 
 FAMILIES: checks.Families = {
+    "{}-title": frozenset(f"{name}-title" for name in GAMES),
     "{}-event-{}": frozenset(EVENTS),
     "{}-event-{}-hidden": frozenset(
         f"{name}-hidden" for name, kind in EVENTS.items() if kind.secret and not kind.private
