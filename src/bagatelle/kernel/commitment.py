@@ -9,6 +9,6 @@ def commitment(seed: str) -> str:
     """The hash of a seed. Whoever sees it cannot find the seed; whoever shows it cannot change it.
 
     >>> commitment("7")[:16]
-    'f5fbbf33d8fd9a41'
+    'b4dfa4f75df539e9'
     """
     return hashlib.sha256(b"bagatelle commitment 1\n" + seed.encode()).hexdigest()

@@ -16,6 +16,7 @@ import msgspec
 
 from bagatelle.bots import make_bot
 from bagatelle.games import make_game
+from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.errors import BadOption, BagatelleError, UnknownGame
 from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
@@ -25,13 +26,7 @@ from bagatelle.server.journal import Entry, Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room
 from bagatelle.server.telling import state_of, update_of
-from bagatelle.server.tokens import (
-    commitment,
-    hash_token,
-    new_match_id,
-    new_seed,
-    new_token,
-)
+from bagatelle.server.tokens import hash_token, new_match_id, new_seed, new_token
 
 SNAPSHOT_EVERY = 50
 MOST_TRIES = 8

@@ -13,6 +13,7 @@ import msgspec
 
 from bagatelle.games import make_game
 from bagatelle.kernel import snapshot
+from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.errors import BagatelleError, IllegalMove, InvalidMove
 from bagatelle.kernel.events import Row
 from bagatelle.kernel.match import LONGEST_NAME, Match
@@ -21,7 +22,6 @@ from bagatelle.server import schema
 from bagatelle.server.clock import Clock
 from bagatelle.server.journal import Entry, MatchRow, Stored
 from bagatelle.server.problems import refused
-from bagatelle.server.tokens import commitment
 
 GOES_BACK = ("undo", "ask_takeback", "answer_takeback")
 """The entries that may make a match shorter."""

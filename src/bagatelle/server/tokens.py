@@ -26,15 +26,6 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: str) -> str:
-    """The hash of a seed that is shown before the game and checked after it.
-
-    >>> commitment("7")[:16]
-    'f5fbbf33d8fd9a41'
-    """
-    return hashlib.sha256(b"bagatelle commitment 1\n" + seed.encode()).hexdigest()
-
-
 def new_match_id() -> str:
     """A short public name: twelve letters and digits that are easy to read out."""
     alphabet = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -45,3 +45,5 @@ record-not-a-move = Hier wird ein Zug erwartet.
 record-after-scores = Nach den Punkteständen darf nichts mehr folgen.
 record-too-early = Hier stehen Punktestände, aber die Partie ist nicht zu Ende.
 record-scores = Die Punktestände dieser Partie sind { $scores }.
+record-commitment = Diese Festlegung gehört nicht zum Startwert.
+record-perspective = Diese Datei enthält, was ein Einzelner vor dem Ende der Partie gesehen hat; sie hat noch keinen Startwert, daher lässt sich nichts nachspielen oder prüfen.

@@ -45,3 +45,5 @@ record-not-a-move = A move is expected here.
 record-after-scores = Nothing may follow the scores.
 record-too-early = There are scores here, but the game is not over.
 record-scores = The scores of this match are { $scores }.
+record-commitment = This commitment does not belong to the seed.
+record-perspective = This file tells what one viewer saw before the match was over; it has no seed yet, so nothing can be replayed or verified.

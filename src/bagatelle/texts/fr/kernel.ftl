@@ -45,3 +45,5 @@ record-not-a-move = Un coup est attendu ici.
 record-after-scores = Rien ne peut suivre les scores.
 record-too-early = Il y a des scores ici, mais la partie n’est pas finie.
 record-scores = Les scores de cette partie sont { $scores }.
+record-commitment = Cet engagement ne correspond pas à la graine.
+record-perspective = Ce fichier rapporte ce qu’un seul observateur a vu avant la fin de la partie ; il n’a pas encore de graine, rien ne peut donc être rejoué ni vérifié.
