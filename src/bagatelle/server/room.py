@@ -57,7 +57,7 @@ class Room:
         self.number = 0
         self.plan = msgspec.convert(row.plan, Plan)
         game = make_game(row.game, row.players, row.options)
-        self.match = Match(game, row.seed)
+        self.match = Match(game, row.seed, [seat.name for seat in self.plan.seats])
         self.commitment = commitment(row.seed)
         self.seats = [SeatFacts(seat.kind, seat.name, seat.bot) for seat in self.plan.seats]
         self.clock = Clock(self.plan.clock, row.players, row.created)
@@ -116,6 +116,10 @@ class Room:
     def bots_to_act(self) -> list[int]:
         return [seat for seat in self.to_act() if self.seats[seat].kind == "bot"]
 
+    def can_undo(self, seat: int) -> bool:
+        """The end is the end: from then on everybody may know the seed, and all that is to come."""
+        return not self.is_over and self.match.can_undo(seat)
+
     def humans(self) -> list[int]:
         return [
             seat
@@ -135,7 +139,7 @@ class Room:
             case schema.Play():
                 data = self._play(command)
             case schema.Undo():
-                if not self.match.can_undo(command.seat):
+                if not self.can_undo(command.seat):
                     raise refused("cannot_undo", Message("cannot-undo"))
                 data = {}
             case schema.AskTakeback():

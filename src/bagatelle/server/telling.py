@@ -94,7 +94,7 @@ def _side(room: Room, seat: Viewer) -> schema.Side:
             schema.MoveOption(move.choice, move.text, move.hint)
             for move in (match.legal_moves(seat) if acts else ())
         ),
-        can_undo=seat is not None and match.can_undo(seat),
+        can_undo=seat is not None and room.can_undo(seat),
     )
 
 
