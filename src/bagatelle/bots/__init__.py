@@ -1,5 +1,4 @@
-"""
-Players that see only their own side of a match (``kernel/perspective.py``).
+"""Players that see only their own side of a match (``kernel/perspective.py``).
 
 >>> import bagatelle
 >>> match = bagatelle.new_match("banquet", players=2, seed=7)
@@ -9,6 +8,6 @@ True
 """
 
 from bagatelle.bots.bot import Bot
-from bagatelle.bots.registry import UnknownBot, bot_for_seat, bot_maker, bot_names, make_bot
+from bagatelle.bots.registry import UnknownBot, bot_maker, bot_names, for_each_seat, make_bot
 
-__all__ = ["Bot", "UnknownBot", "bot_for_seat", "bot_maker", "bot_names", "make_bot"]
+__all__ = ["Bot", "UnknownBot", "bot_maker", "bot_names", "for_each_seat", "make_bot"]

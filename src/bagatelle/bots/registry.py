@@ -22,8 +22,7 @@ class UnknownBot(BagatelleError):
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """
-    The bots that can play a game, the strongest last.
+    """The bots that can play a game, the strongest last.
 
     >>> bot_names("banquet")
     ('random', 'greedy')
@@ -44,15 +43,14 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     return bot_maker(name, game)(Dealer(seed))
 
 
-def bot_for_seat(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """
-    One name for each seat; a single name stands for all seats.
+def for_each_seat(words: Sequence[str], players: int) -> tuple[str, ...]:
+    """One word for each seat; a single word stands for all seats.
 
-    >>> bot_for_seat(["random"], 3)
+    >>> for_each_seat(["random"], 3)
     ('random', 'random', 'random')
     """
-    if len(names) == 1:
-        return (names[0],) * players
-    if len(names) != players:
-        raise BadOption("bots", message("bad-bots", given=len(names), players=players))
-    return tuple(names)
+    if len(words) == 1:
+        return (words[0],) * players
+    if len(words) != players:
+        raise BadOption("seats", message("bad-seats", given=len(words), players=players))
+    return tuple(words)

@@ -1,5 +1,4 @@
-"""
-The greedy bot of the Banquet: takes and serves what promises the most points.
+"""The greedy bot of the Banquet: takes and serves what promises the most points.
 
 It weighs a table by what each of its own nobles will probably still bring, and looks no further
 than the end of its turn. It plans a turn as a whole, and again at each of its decisions.
@@ -85,7 +84,7 @@ class Guest:
         self._demand = box.demands[number]
         self._colour = box.colours[number]
         self._courses = [course * COURSE for course in range(box.courses[number])]
-        self._points = box.points[number]
+        self._points = int(box.points[number])
         self._prospects = prospects(supply, self._demand, self._colour)
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], Service | None] = {}
         self._plates = tuple(t[self._at : self._at + t[at + COUNT]])
@@ -128,7 +127,7 @@ class Guest:
             worth = max(self._worth(after), self.worth_when_empty)
             return Service(worth, False, (plate,))
         then = self._serve(after, rest)
-        return None if then is None else then._replace(plates=(plate, *then.plates))
+        return None if then is None else Service(then.worth, then.satisfies, (plate, *then.plates))
 
     def _judge(self, plates: tuple[int, ...]) -> int:
         for place, plate in enumerate(plates):
@@ -137,7 +136,7 @@ class Guest:
 
     def _worth(self, plates: tuple[int, ...]) -> float:
         """The points to be expected from the noble with these dishes."""
-        return float(self._points * self._prospects.of(plates) + DISH * len(plates))
+        return self._points * self._prospects.of(plates) + DISH * len(plates)
 
 
 class Turn:
@@ -148,7 +147,13 @@ class Turn:
         self._t = t
         self._supply = Supply(rules, t)
         self._guests = [
-            Guest(rules, self._supply, t, noble_at(seat, position), rules.icons[seat] * NOBLES + position)
+            Guest(
+                rules,
+                self._supply,
+                t,
+                noble_at(seat, position),
+                rules.icons[seat] * NOBLES + position,
+            )
             for position in range(NOBLES)
             if not t[noble_at(seat, position) + SATISFIED]
         ]

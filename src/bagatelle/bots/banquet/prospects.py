@@ -1,5 +1,4 @@
-"""
-How likely an open noble is to be satisfied before the banquet ends.
+"""How likely an open noble is to be satisfied before the banquet ends.
 
 Every demand is a chase through a few steps: dishes arrive at the rates of ``Supply``, and the one
 who chases serves a dish if that makes the noble's prospects better, and waits otherwise. The end
@@ -12,15 +11,14 @@ from collections.abc import Iterable, Sequence
 
 from bagatelle.bots.banquet.supply import Supply
 from bagatelle.games.banquet import demands
-from bagatelle.games.banquet.state import COURSE, DISHES, TYPES, VALUES
+from bagatelle.games.banquet.state import COURSE, DISHES, NONE, TYPES, VALUES
 
 Steps = list[tuple[float, float]]
 """Ways to go on: the chance of success behind each, and the rate at which it opens."""
 
 
 def best_chance(steps: Iterable[tuple[float, float]], end: float) -> float:
-    """
-    The chance to get through one of the steps and succeed, if each is taken only when it helps.
+    """The chance to get through one of the steps and succeed, if each is taken only when it helps.
 
     >>> best_chance([(1.0, 3.0)], end=1.0)
     0.75
@@ -37,8 +35,7 @@ def best_chance(steps: Iterable[tuple[float, float]], end: float) -> float:
 
 
 def both(one: float, other: float) -> float:
-    """
-    The chance that two chases side by side succeed, from the chance of each.
+    """The chance that two chases side by side succeed, from the chance of each.
 
     As if each were a single step: one is done before the end with its chance, and so is the other,
     but both have the same end.
@@ -66,7 +63,7 @@ class Prospects:
 
 
 class Groups(Prospects):
-    """Groups of dishes of one value, with c-dishes in each: U1 is one of them, U2 and M1 are two."""
+    """Groups of dishes of one value, with c-dishes in each: U1 is one group, U2 and M1 are two."""
 
     def __init__(
         self, supply: Supply, colour: int, sizes: Sequence[int], colour_per_group: int
@@ -74,73 +71,89 @@ class Groups(Prospects):
         super().__init__(supply, colour)
         self._sizes = sizes
         self._wanted = colour_per_group
-        self._first_steps = {size: self._steps_from_nothing(size) for size in sizes}
+        self._c_dishes: list[list[int]] = [[] for _ in range(VALUES)]
+        self._others: list[list[int]] = [[] for _ in range(VALUES)]
+        for dish in range(DISHES):
+            if supply.rates[dish]:
+                dishes = self._c_dishes if demands.is_c(dish, colour) else self._others
+                dishes[dish % VALUES].append(dish)
+        self._c_rates = [self._mean_rate(dishes) for dishes in self._c_dishes]
+        self._other_rates = [self._mean_rate(dishes) for dishes in self._others]
+        self._known: dict[tuple[int, int, int, int, int], float] = {}
+        self._known_elsewhere: dict[tuple[int, int], float] = {}
 
     def of(self, plates: Sequence[int]) -> float:
-        values = sorted({plate % VALUES for plate in plates})
+        values = list({plate % VALUES for plate in plates})
         if len(self._sizes) == 1:
             (size,) = self._sizes
-            return self._group(values[0], plates, size) if values else self._elsewhere(size, values)
+            return self._group(values[0], plates, size) if values else self._elsewhere(size)
         smaller, larger = self._sizes
         if not values:
-            return both(self._elsewhere(smaller, values), self._elsewhere(larger, values))
+            return both(self._elsewhere(smaller), self._elsewhere(larger))
         first = values[0]
         if len(values) == 2:
             second = values[1]
             return max(
-                both(self._group(first, plates, a), self._group(second, plates, b))
-                for a, b in ((smaller, larger), (larger, smaller))
+                both(self._group(first, plates, smaller), self._group(second, plates, larger)),
+                both(self._group(first, plates, larger), self._group(second, plates, smaller)),
             )
         return max(
-            both(self._group(first, plates, smaller), self._elsewhere(larger, values)),
-            both(self._group(first, plates, larger), self._elsewhere(smaller, values)),
+            both(self._group(first, plates, smaller), self._elsewhere(larger, first)),
+            both(self._group(first, plates, larger), self._elsewhere(smaller, first)),
             self._group(first, plates, smaller + larger, groups=2),
         )
 
-    def _elsewhere(self, size: int, values: Sequence[int]) -> float:
-        """A whole group of some value that is not there yet."""
-        steps = self._first_steps[size]
-        return best_chance(
-            (step for value in range(VALUES) if value not in values for step in steps[value]),
-            self.end,
-        )
-
-    def _steps_from_nothing(self, size: int) -> list[Steps]:
-        return [
-            [
-                (self._group(dish % VALUES, [dish], size), self.supply.rates[dish])
-                for dish in range(value, DISHES, VALUES)
-                if self.supply.rates[dish]
-            ]
-            for value in range(VALUES)
-        ]
+    def _elsewhere(self, size: int, but_not: int = NONE) -> float:
+        """A whole group of some value, none of which is there yet."""
+        key = size, but_not
+        if key not in self._known_elsewhere:
+            steps: Steps = []
+            for value in range(VALUES):
+                if value != but_not:
+                    c_left, others_left = len(self._c_dishes[value]), len(self._others[value])
+                    steps += self._steps(value, size, self._wanted, c_left, others_left)
+            self._known_elsewhere[key] = best_chance(steps, self.end)
+        return self._known_elsewhere[key]
 
     def _group(self, value: int, plates: Sequence[int], size: int, groups: int = 1) -> float:
-        """The dishes of one value become this many groups of this size together."""
+        """The dishes of this value become so many groups, together of this size."""
         own = [plate for plate in plates if plate % VALUES == value]
-        c_rates, other_rates = [], []
-        for dish in range(value, DISHES, VALUES):
-            rate = self.supply.rates[dish]
-            if rate and dish not in own:
-                (c_rates if demands.is_c(dish, self.colour) else other_rates).append(rate)
         found = sum(demands.is_c(plate, self.colour) for plate in own)
-        missing = size - len(own)
-        return self._rest(missing, groups * self._wanted - found, c_rates, other_rates)
+        return self._rest(
+            value,
+            size - len(own),
+            groups * self._wanted - found,
+            sum(dish not in own for dish in self._c_dishes[value]),
+            sum(dish not in own for dish in self._others[value]),
+        )
 
-    def _rest(self, missing: int, c_missing: int, c_rates: list[float], others: list[float]) -> float:
-        """So many more dishes, so many of them c-dishes."""
-        if missing < max(c_missing, 0) or missing > len(c_rates) + len(others):
+    def _rest(
+        self, value: int, missing: int, c_missing: int, c_left: int, others_left: int
+    ) -> float:
+        """So many more dishes, so many of them c-dishes, of those that are left to be had."""
+        if missing < max(c_missing, 0) or missing > c_left + others_left:
             return 0.0
         if missing == 0:
             return 1.0
+        key = value, missing, c_missing, c_left, others_left
+        if key not in self._known:
+            self._known[key] = best_chance(self._steps(*key), self.end)
+        return self._known[key]
+
+    def _steps(
+        self, value: int, missing: int, c_missing: int, c_left: int, others_left: int
+    ) -> Steps:
         steps: Steps = []
-        if c_rates:
-            rest = self._rest(missing - 1, c_missing - 1, c_rates[1:], others)
-            steps.append((rest, sum(c_rates)))
-        if others:
-            rest = self._rest(missing - 1, c_missing, c_rates, others[1:])
-            steps.append((rest, sum(others)))
-        return best_chance(steps, self.end)
+        if c_left:
+            chance = self._rest(value, missing - 1, c_missing - 1, c_left - 1, others_left)
+            steps.append((chance, c_left * self._c_rates[value]))
+        if others_left:
+            chance = self._rest(value, missing - 1, c_missing, c_left, others_left - 1)
+            steps.append((chance, others_left * self._other_rates[value]))
+        return steps
+
+    def _mean_rate(self, dishes: list[int]) -> float:
+        return sum(self.supply.rates[dish] for dish in dishes) / len(dishes) if dishes else 0.0
 
 
 class Total(Prospects):
@@ -153,7 +166,9 @@ class Total(Prospects):
         self._known: dict[tuple[int, int], float] = {}
 
     def of(self, plates: Sequence[int]) -> float:
-        return self._rest(self._demand.cards - len(plates), sum(plate % VALUES + 1 for plate in plates))
+        return self._rest(
+            self._demand.cards - len(plates), sum(plate % VALUES + 1 for plate in plates)
+        )
 
     def _rest(self, missing: int, total: int) -> float:
         if missing == 0:
@@ -226,34 +241,29 @@ class ExactTotal(Prospects):
     def __init__(self, supply: Supply, colour: int, demand: demands.ExactTotal) -> None:
         super().__init__(supply, colour)
         self._demand = demand
-        self._kinds = TYPES if demand.white_allowed else TYPES - 1
-        self._known: dict[tuple[int, int, int], float] = {}
+        self._types = TYPES if demand.white_allowed else TYPES - 1
+        by_type = [supply.of_type(kind) for kind in range(self._types)]
+        self._rates = [sum(of_value) for of_value in zip(*by_type, strict=True)]
+        self._known: dict[tuple[int, int], float] = {}
 
     def of(self, plates: Sequence[int]) -> float:
-        used = 0
-        if self._demand.one_per_type:
-            used = sum(1 << plate // VALUES for plate in plates)
         rest = int(self._demand.total) - sum(plate % VALUES + 1 for plate in plates)
-        rates = [0.0] * VALUES
-        free = [kind for kind in range(self._kinds) if not used >> kind & 1]
-        for kind in free:
-            for value, rate in enumerate(self.supply.of_type(kind)):
-                rates[value] += rate
-        return self._rest(used, rest, len(free), rates)
+        used = len(plates) if self._demand.one_per_type else 0
+        return self._rest(rest, self._types - used)
 
-    def _rest(self, used: int, rest: int, free: int, rates: list[float]) -> float:
-        """The types that will be used on the way are not told apart, only counted."""
+    def _rest(self, rest: int, types: int) -> float:
+        """So much to go, with dishes of so many types: which types does not matter here."""
         if rest == 0:
             return 1.0
-        if free == 0:
+        if rest > types * VALUES and self._demand.one_per_type:
             return 0.0
-        key = used, rest, free
+        key = rest, types
         if key not in self._known:
-            left = free - 1 if self._demand.one_per_type else free
-            rarer = [rate * left / free for rate in rates]
+            share = types / self._types
+            left = types - 1 if self._demand.one_per_type else types
             steps = [
-                (self._rest(used, rest - value, left, rarer), rate)
-                for value, rate in enumerate(rates[:rest], start=1)
+                (self._rest(rest - value, left), rate * share)
+                for value, rate in enumerate(self._rates[:rest], start=1)
             ]
             self._known[key] = best_chance(steps, self.end)
         return self._known[key]

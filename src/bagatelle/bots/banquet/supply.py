@@ -36,8 +36,7 @@ UNDER_NOBLES = 5
 
 
 class Supply:
-    """
-    The rate of each dish (how often it can be had in one of the seat's turns), and of the end.
+    """The rate of each dish (how often it can be had in one of the seat's turns), and of the end.
 
     Dishes are taken to arrive independently of each other. That is not so, but it is near enough
     to compare what could be done with them.
@@ -63,7 +62,7 @@ class Supply:
 def _rates(t: Table, others: int) -> list[float]:
     """Three fresh dishes follow each turn; whoever comes before the seat may take them away."""
     fresh = TAKEN * sum(STAYS**before for before in range(others + 1))
-    from_pile = REACH * fresh / max(dishes_in_pile(t), CELLS)
+    from_pile = REACH * fresh / max(int(dishes_in_pile(t)), CELLS)
     from_discards = COMES_BACK * from_pile if t[END_PACK] != NONE and t[END_SHOWN] == 0 else 0.0
     by_place = {IN_PILE: from_pile, DISCARDED: from_discards}
     rates = [by_place.get(t[WHERE + dish], 0.0) for dish in range(DISHES)]
@@ -77,9 +76,9 @@ def _turns_left(rules: BanquetRules, t: Table, players: int) -> float:
     """How many turns the seat may still expect after this one."""
     if players == 1:
         return float(rules.box.solo_turns - t[TURNS])
-    end_pack = t[END_PACK]
-    dishes = sum(t[PACK : PACK + end_pack]) + t[PACK + end_pack] / 2
+    end_pack = PACK + t[END_PACK]
+    dishes = sum(map(int, t[PACK:end_pack])) + int(t[end_pack]) / 2
     if t[END_SHOWN] == 0:
         rebuilt = DISHES - CELLS - players * UNDER_NOBLES
         dishes += rebuilt / 2
-    return float(dishes / TAKEN / players)
+    return dishes / TAKEN / players

@@ -1,0 +1,78 @@
+"""One contest: a game in one variant, a bot for each seat, and a seed for all its games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bagatelle.bots import bot_maker
+from bagatelle.games import make_game
+from bagatelle.kernel import agenda
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Silence
+from bagatelle.kernel.game import Game
+from bagatelle.kernel.perspective import Perspective
+from bagatelle.kernel.playout import random_game
+from bagatelle.kernel.rules import advance, start
+from bagatelle.kernel.table import Table
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Plain data, so that a worker process can be told what to play."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    """One name for each seat. Seats are not rotated: a contest with other seats is another one."""
+    seed: str
+
+    def play(self, first: int, last: int) -> list[Outcome]:
+        """Play the games from number ``first`` up to, but not including, ``last``.
+
+        Chance in a game depends on the seed and the number of the game, and on nothing else. Its
+        bots draw from one dealer together, as the players of ``random_game`` do.
+        """
+        game = make_game(self.game, self.players, self.options)
+        play_one = self._play_randomly if set(self.bots) == {"random"} else self._play_with_bots
+        outcomes = []
+        for number in range(first, last):
+            dealer = Dealer(f"{self.seed}/{number}")
+            chooser = Dealer(f"{self.seed}/{number}/bots")
+            table, decisions = play_one(game, dealer, chooser)
+            outcomes.append(_outcome(game, table, decisions))
+        return outcomes
+
+    def _play_randomly(self, game: Game, dealer: Dealer, chooser: Dealer) -> tuple[Table, int]:
+        """The same game as with bots, without asking them."""
+        return random_game(game.rules, dealer, chooser)
+
+    def _play_with_bots(self, game: Game, dealer: Dealer, chooser: Dealer) -> tuple[Table, int]:
+        bots = [bot_maker(name, self.game)(chooser) for name in self.bots]
+        events = Silence()
+        table = start(game.rules, dealer, events)
+        decisions = 0
+        while not agenda.is_empty(table):
+            seat = agenda.seat_of(table, agenda.top(table))
+            perspective = Perspective(game, table, seat)
+            move = bots[seat].choose(perspective)
+            if move not in perspective.moves:
+                raise RuntimeError(f"{self.bots[seat]} chose {game.choice(move)}, which is illegal")
+            advance(game.rules, table, seat, move, dealer, events)
+            decisions += 1
+        return table, decisions
+
+
+def _outcome(game: Game, table: Table, decisions: int) -> Outcome:
+    sheet = game.score_sheet(table)
+    winners = tuple(seat for seat, place in enumerate(sheet.places) if place == 1)
+    return Outcome(sheet.totals, winners, decisions)

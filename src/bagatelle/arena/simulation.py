@@ -1,0 +1,100 @@
+"""Plays the games of a contest, in one process or in several."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+import msgspec
+
+from bagatelle.arena.contest import Contest, Outcome
+from bagatelle.arena.statistics import Results, results
+from bagatelle.bots import bot_maker, for_each_seat
+from bagatelle.games import make_game
+from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import message
+
+CHUNK = 20
+"""How many games a worker plays before it reports."""
+
+Progress = Callable[[int], None]
+"""Is told now and then how many more games have ended."""
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """How long it took; the only part that differs between two runs of a contest."""
+
+    jobs: int
+    seconds: float
+    decisions_per_second: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    results: Results
+    timing: Timing
+
+
+def simulate(
+    game: str,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    seed: str = "1",
+    jobs: int = 1,
+    progress: Progress = lambda games: None,
+) -> Report:
+    """Play a number of games between bots. Results depend on the seed, not on the number of jobs.
+
+    ``bots`` has one name for each seat, or a single name for all of them.
+    """
+    contest = _contest(game, players, options or {}, bots, seed)
+    _at_least_one("games", games)
+    _at_least_one("jobs", jobs)
+    began = time.perf_counter()
+    outcomes: list[Outcome] = []
+    for some in _play(contest, games, jobs):
+        outcomes += some
+        progress(len(some))
+    seconds = time.perf_counter() - began
+    found = results(contest, outcomes)
+    return Report(found, Timing(jobs, seconds, found.decisions / seconds))
+
+
+def _contest(
+    name: str, players: int, options: Mapping[str, str], bots: Sequence[str], seed: str
+) -> Contest:
+    """All that could be wrong with the wishes is found here, before the first game."""
+    game = make_game(name, players, options)
+    Match(game, seed)  # refuses a bad seed
+    seats = for_each_seat(bots, players)
+    for bot in seats:
+        bot_maker(bot, name)
+    return Contest(name, players, game.options, seats, seed)
+
+
+def _play(contest: Contest, games: int, jobs: int) -> Iterator[list[Outcome]]:
+    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if jobs == 1:
+        for first, last in chunks:
+            yield contest.play(first, last)
+        return
+    # Processes started afresh share nothing with this one, so threads and locks here are no danger.
+    fresh = multiprocessing.get_context("spawn")
+    workers = min(jobs, len(chunks))
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_leave_quietly) as pool:
+        yield from pool.map(contest.play, *zip(*chunks, strict=True))
+
+
+def _leave_quietly() -> None:
+    """An interrupt ends a worker without a word; the process that started it has the say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _at_least_one(what: str, number: int) -> None:
+    if number < 1:
+        raise BadOption(what, message("not-positive", what=what, value=number))

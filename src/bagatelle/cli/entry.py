@@ -1,0 +1,104 @@
+"""From the words of a command line to the exit code."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import bagatelle
+from bagatelle.cli import games, replay, simulate, terminal
+from bagatelle.cli.arguments import Parser, UsageError
+from bagatelle.cli.language import choose_language
+from bagatelle.kernel.errors import BagatelleError
+from bagatelle.kernel.message import Message, message
+from bagatelle.texts import speaker
+
+
+class Command(Protocol):
+    """A module of this package."""
+
+    SUMMARY: Message
+
+    def add_arguments(self, parser: Parser) -> None: ...
+
+    def run(self, args: argparse.Namespace, language: str) -> int: ...
+
+
+COMMANDS: Mapping[str, Command] = {
+    "terminal": terminal,
+    "simulate": simulate,
+    "replay": replay,
+    "games": games,
+}
+
+WRONG_INPUT = 2
+BROKEN_PIPE = 1
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code; wrong input gives one sentence and code 2."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    language = "en"
+    try:
+        language = choose_language(words, os.environ)
+        code = _run(words, language)
+        sys.stdout.flush()
+    except BagatelleError as error:
+        print(speaker(language)(error.message), file=sys.stderr)
+        return WRONG_INPUT
+    except BrokenPipeError:
+        # Nobody reads any more; what is left to flush at exit goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _run(words: list[str], language: str) -> int:
+    own, rest = _split(words)
+    say = speaker(language)
+    parser = _own_parser(language)
+    args = parser.read(own)
+    if args.version:
+        print(f"bagatelle {bagatelle.__version__}")
+        return 0
+    if args.help or not rest:
+        print(parser.format_help(), end="")
+        return 0
+    name, *further = rest
+    if name not in COMMANDS:
+        raise UsageError(message("cli-unknown-command", command=name, known=", ".join(COMMANDS)))
+    command = COMMANDS[name]
+    parser = Parser(language, f"bagatelle {name}", say(command.SUMMARY))
+    command.add_arguments(parser)
+    args = parser.read(further)
+    if args.help:
+        print(parser.format_help(), end="")
+        return 0
+    return command.run(args, language)
+
+
+def _split(words: list[str]) -> tuple[list[str], list[str]]:
+    """What stands before the name of a command, and the rest."""
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        at += 2 if words[at] == "--language" else 1
+    return words[:at], words[at:]
+
+
+def _own_parser(language: str) -> Parser:
+    say = speaker(language)
+    listed = "\n".join(f"  {name:12}{say(command.SUMMARY)}" for name, command in COMMANDS.items())
+    about = say(message("cli-about"))
+    epilog = f"{say(message('cli-commands'))}\n{listed}\n\n{say(message('cli-more'))}"
+    parser = Parser(language, "bagatelle", about, epilog)
+    parser.flag("--version", message("cli-help-version"))
+    return parser

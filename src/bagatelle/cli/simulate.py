@@ -1,0 +1,140 @@
+"""``bagatelle simulate``: many games between bots, and what came out of them."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bagatelle.cli.arguments import (
+    Parser,
+    chosen_game,
+    chosen_options,
+    chosen_players,
+    listed,
+    whole_number,
+)
+from bagatelle.kernel.message import message
+from bagatelle.texts import speaker
+
+if TYPE_CHECKING:
+    from bagatelle.arena import Report, SeatResults
+
+SUMMARY = message("cli-simulate-summary")
+
+GAMES = "100"
+BOTS = "random"
+JOBS = "1"
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.game_and_options()
+    parser.option("--players", "N", message("cli-help-players"))
+    parser.option("--games", "K", message("cli-help-games", default=GAMES))
+    parser.option("--bots", "A,B", message("cli-help-bots", default=BOTS))
+    parser.option("--seed", "S", message("cli-help-seed"))
+    parser.option("--jobs", "J", message("cli-help-jobs", default=JOBS))
+    parser.flag("--json", message("cli-help-json"))
+
+
+def run(args: argparse.Namespace, language: str) -> int:
+    from bagatelle.arena import simulate
+
+    bots = listed(args.bots or BOTS)
+    games = whole_number("--games", args.games or GAMES)
+    with _progress_bar(games, speaker(language)(message("cli-simulate-progress"))) as progress:
+        report = simulate(
+            chosen_game(args),
+            chosen_players(args, bots),
+            chosen_options(args),
+            bots,
+            games,
+            secrets.token_hex(8) if args.seed is None else args.seed,
+            whole_number("--jobs", args.jobs or JOBS),
+            progress,
+        )
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        _print(report, language)
+    return 0
+
+
+@contextmanager
+def _progress_bar(games: int, label: str) -> Iterator[Callable[[int], None]]:
+    """Only where somebody watches: never in a file or a pipe."""
+    if not sys.stderr.isatty():
+        yield lambda games: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=games)
+        yield lambda more: bar.advance(task, more)
+
+
+def _print(report: Report, language: str) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    say = speaker(language)
+    results, timing = report.results, report.timing
+    settings = {**results.options, "seed": results.seed}
+    print(say(message(f"{results.game}-title")))
+    print(", ".join(f"{name}: {value}" for name, value in settings.items()))
+    length = f"{results.decisions_per_game:.1f}"
+    print(say(message("cli-simulate-games", games=results.games, length=length)))
+    speed = message(
+        "cli-simulate-speed",
+        decisions=results.decisions,
+        seconds=f"{timing.seconds:.1f}",
+        speed=round(timing.decisions_per_second),
+    )
+    print(say(speed))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    headings = [
+        message("cli-column-seat"),
+        message("cli-column-bot"),
+        message("cli-column-mean"),
+        message("cli-column-sd"),
+        message("cli-column-min"),
+        message("cli-column-median"),
+        message("cli-column-max"),
+        message("cli-column-wins"),
+        message("cli-column-interval"),
+    ]
+    for heading in headings:
+        table.add_column(say(heading), justify="right", no_wrap=True)
+    for seat in results.seats:
+        table.add_row(*_row(seat))
+    Console().print(table)
+
+
+def _row(seat: SeatResults) -> list[str]:
+    scores = seat.scores
+    low, high = seat.win_interval
+    return [
+        str(seat.seat),
+        seat.bot,
+        f"{scores.mean:.2f}",
+        f"{scores.sd:.2f}",
+        str(scores.min),
+        f"{scores.median:g}",
+        str(scores.max),
+        f"{100 * seat.win_share:.1f} %",
+        f"{100 * low:.1f}–{100 * high:.1f} %",
+    ]

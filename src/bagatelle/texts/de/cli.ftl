@@ -1,0 +1,92 @@
+# Die Befehlszeile, und was Bots und Arena ablehnen.
+
+unknown-bot = { $game } kennt keinen Bot „{ $bot }“; es gibt: { $known }.
+bad-seats =
+    { $players ->
+        [one] { $given } Wörter passen nicht zu 1 Platz; es braucht genau eines.
+       *[other] { $given } Wörter passen nicht zu { $players } Plätzen; es braucht eines für jeden Platz oder eines für alle.
+    }
+not-positive =
+    { $what ->
+        [jobs] Die Zahl der Prozesse muss mindestens 1 sein, nicht { $value }.
+       *[games] Die Zahl der Partien muss mindestens 1 sein, nicht { $value }.
+    }
+
+# Die Befehle.
+cli-about = Bagatelle: Spiele von Hof und Handel, zum Spielen, Erforschen und Simulieren.
+cli-commands = Die Befehle:
+cli-more = Mehr sagt jeder Befehl mit --help.
+cli-usage = Aufruf:
+cli-arguments = Argumente und Optionen
+cli-terminal-summary = Eine Partie im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
+cli-simulate-summary = Bots viele Partien spielen lassen und sehen, was herauskommt.
+cli-replay-summary = Eine aufgezeichnete Partie erzählen.
+cli-games-summary = Die Spiele auflisten, mit ihren Optionen und Bots.
+
+# Was Argumente bedeuten.
+cli-help-help = diese Hilfe zeigen
+cli-help-version = die Version zeigen
+cli-help-language = die Sprache: { $known }
+cli-help-game = das Spiel: { $known }
+cli-help-option = für { $game }: { $values }
+cli-option-values = { $values } (ohne Angabe: { $default })
+cli-option-free = ein Wort, das das Spiel versteht
+cli-help-players = wie viele mitspielen
+cli-help-seats = wer wo sitzt: „{ $human }“ oder der Name eines Bots für jeden Platz
+cli-help-names = die Namen der Spieler
+cli-help-seed = ein Wort, das allen Zufall bestimmt; gleiche Wörter geben gleiche Partien
+cli-help-resume = die Partie fortsetzen, die in dieser Datei gespeichert ist
+cli-help-plain = Textzeilen statt eines ganzen Bildschirms
+cli-help-no-color = ohne Farben
+cli-help-games = wie viele Partien (ohne Angabe: { $default })
+cli-help-bots = ein Bot für jeden Platz oder einer für alle (ohne Angabe: { $default })
+cli-help-jobs = wie viele Prozesse zugleich spielen (ohne Angabe: { $default })
+cli-help-json = die Ergebnisse als JSON ausgeben
+cli-help-record = die Aufzeichnung einer Partie
+cli-help-at = nach so vielen Zügen anhalten
+
+# Was an der Befehlszeile nicht stimmt.
+cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }.
+cli-unknown-argument = { $prog } versteht „{ $argument }“ nicht; --help sagt, was verstanden wird.
+cli-value-wanted = Nach { $option } fehlt ein Wert.
+cli-no-value-wanted = Zu { $option } gehört kein Wert.
+cli-no-number = „{ $value }“ ist keine ganze Zahl für { $option }.
+cli-no-game = Bitte nennen Sie ein Spiel; es gibt: { $known }.
+cli-no-file = Bitte nennen Sie die Datei einer Aufzeichnung.
+cli-bad-language = Die Sprache „{ $language }“ wird hier nicht gesprochen; es gibt: { $known }.
+cli-unknown-player = „{ $player }“ kann in { $game } nicht Platz nehmen; ein Platz ist für: { $known }.
+cli-settled-by-record = Die gespeicherte Partie hat { $option } schon festgelegt; bitte lassen Sie es weg.
+cli-unreadable =
+    { $reason ->
+        [missing] Eine Datei { $file } gibt es nicht.
+        [folder] { $file } ist ein Ordner, keine Datei.
+        [forbidden] { $file } darf nicht gelesen werden.
+       *[other] { $file } kann nicht gelesen werden.
+    }
+cli-no-text = { $file } ist keine Aufzeichnung: Es ist kein UTF-8-Text.
+cli-no-such-move =
+    { $last ->
+        [one] Die Aufzeichnung hat 1 Zug; einen Zug { $number } gibt es nicht.
+       *[other] Die Aufzeichnung hat { $last } Züge; einen Zug { $number } gibt es nicht.
+    }
+
+# Was Befehle ausgeben.
+cli-games-players = Spieler: { $least } bis { $most }
+cli-games-bots = Bots: { $bots }
+cli-simulate-progress = Partien
+cli-simulate-games =
+    { $games ->
+        [one] 1 Partie mit { $length } Entscheidungen
+       *[other] { $games } Partien mit durchschnittlich { $length } Entscheidungen
+    }
+cli-simulate-speed = { $decisions } Entscheidungen in { $seconds } Sekunden: { $speed } je Sekunde
+cli-column-seat = Platz
+cli-column-bot = Bot
+cli-column-mean = Mittel
+cli-column-sd = Streuung
+cli-column-min = Kleinstes
+cli-column-median = Median
+cli-column-max = Größtes
+cli-column-wins = Siege
+cli-column-interval = 95-%-Intervall
+cli-replay-moves = Zug { $number } von { $last }

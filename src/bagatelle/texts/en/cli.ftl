@@ -1,0 +1,92 @@
+# The command line, and what bots and the arena refuse.
+
+unknown-bot = { $game } has no bot called “{ $bot }”; there is: { $known }.
+bad-seats =
+    { $players ->
+        [one] { $given } words do not fit 1 seat; one is needed.
+       *[other] { $given } words do not fit { $players } seats; one is needed for each seat, or one for all.
+    }
+not-positive =
+    { $what ->
+        [jobs] The number of processes must be at least 1, not { $value }.
+       *[games] The number of games must be at least 1, not { $value }.
+    }
+
+# Commands.
+cli-about = Bagatelle: games of courts and coin, to play, to study and to simulate.
+cli-commands = The commands:
+cli-more = Each command tells more with --help.
+cli-usage = usage:
+cli-arguments = arguments and options
+cli-terminal-summary = Play a match in the terminal, against bots or with others at one keyboard.
+cli-simulate-summary = Let bots play many games, and see what comes out.
+cli-replay-summary = Tell a recorded match in words.
+cli-games-summary = List the games, with their options and bots.
+
+# What arguments mean.
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-language = the language: { $known }
+cli-help-game = the game: { $known }
+cli-help-option = for { $game }: { $values }
+cli-option-values = { $values } (unless told: { $default })
+cli-option-free = a word that the game understands
+cli-help-players = how many players there are
+cli-help-seats = who sits where: “{ $human }” or the name of a bot for each seat
+cli-help-names = the names of the players
+cli-help-seed = a word that decides all chance; equal seeds give equal games
+cli-help-resume = go on with the match that was saved in this file
+cli-help-plain = lines of text instead of a full screen
+cli-help-no-color = no colours
+cli-help-games = how many games (unless told: { $default })
+cli-help-bots = a bot for each seat, or one for all (unless told: { $default })
+cli-help-jobs = how many processes play at the same time (unless told: { $default })
+cli-help-json = print the results as JSON
+cli-help-record = the record of a match
+cli-help-at = stop after this many moves
+
+# What is wrong with the command line.
+cli-unknown-command = There is no command “{ $command }”; there is: { $known }.
+cli-unknown-argument = { $prog } does not understand “{ $argument }”; --help tells what it understands.
+cli-value-wanted = A value is missing after { $option }.
+cli-no-value-wanted = No value belongs to { $option }.
+cli-no-number = “{ $value }” is no whole number for { $option }.
+cli-no-game = Please name a game; there is: { $known }.
+cli-no-file = Please name the file of a record.
+cli-bad-language = There is no language “{ $language }” here; there is: { $known }.
+cli-unknown-player = “{ $player }” cannot take a seat in { $game }; a seat is for: { $known }.
+cli-settled-by-record = The saved match has settled { $option } already; please leave it out.
+cli-unreadable =
+    { $reason ->
+        [missing] There is no file { $file }.
+        [folder] { $file } is a folder, not a file.
+        [forbidden] { $file } may not be read.
+       *[other] { $file } cannot be read.
+    }
+cli-no-text = { $file } is no record: it is not UTF-8 text.
+cli-no-such-move =
+    { $last ->
+        [one] The record has 1 move; there is no move { $number }.
+       *[other] The record has { $last } moves; there is no move { $number }.
+    }
+
+# What commands print.
+cli-games-players = players: { $least } to { $most }
+cli-games-bots = bots: { $bots }
+cli-simulate-progress = Games
+cli-simulate-games =
+    { $games ->
+        [one] 1 game of { $length } decisions
+       *[other] { $games } games, on average of { $length } decisions
+    }
+cli-simulate-speed = { $decisions } decisions in { $seconds } seconds: { $speed } per second
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-mean = Mean
+cli-column-sd = SD
+cli-column-min = Least
+cli-column-median = Median
+cli-column-max = Most
+cli-column-wins = Victories
+cli-column-interval = 95% interval
+cli-replay-moves = Move { $number } of { $last }

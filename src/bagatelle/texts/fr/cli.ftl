@@ -1,0 +1,92 @@
+# La ligne de commande, et ce que refusent les automates et l’arène.
+
+unknown-bot = { $game } n’a pas d’automate « { $bot } » ; automates possibles : { $known }.
+bad-seats =
+    { $players ->
+        [one] { $given } mots ne conviennent pas pour { $players } place ; il en faut un seul.
+       *[other] { $given } mots ne conviennent pas pour { $players } places ; il en faut un par place, ou un seul pour toutes.
+    }
+not-positive =
+    { $what ->
+        [jobs] Le nombre de processus doit être au moins 1, pas { $value }.
+       *[games] Le nombre de parties doit être au moins 1, pas { $value }.
+    }
+
+# Les commandes.
+cli-about = Bagatelle : des jeux de cour et de fortune, à jouer, à étudier et à simuler.
+cli-commands = Les commandes :
+cli-more = Chaque commande en dit plus avec --help.
+cli-usage = utilisation :
+cli-arguments = arguments et options
+cli-terminal-summary = Jouer une partie dans le terminal, contre des automates ou à plusieurs au même clavier.
+cli-simulate-summary = Faire jouer de nombreuses parties à des automates et voir ce qui en sort.
+cli-replay-summary = Raconter une partie enregistrée.
+cli-games-summary = Énumérer les jeux, avec leurs options et leurs automates.
+
+# Ce que veulent dire les arguments.
+cli-help-help = afficher cette aide
+cli-help-version = afficher la version
+cli-help-language = la langue : { $known }
+cli-help-game = le jeu : { $known }
+cli-help-option = pour { $game } : { $values }
+cli-option-values = { $values } (sans précision : { $default })
+cli-option-free = un mot que le jeu comprend
+cli-help-players = le nombre de joueurs
+cli-help-seats = qui s’assoit où : « { $human } » ou le nom d’un automate pour chaque place
+cli-help-names = les noms des joueurs
+cli-help-seed = un mot qui décide de tout le hasard ; une même graine donne les mêmes parties
+cli-help-resume = reprendre la partie sauvegardée dans ce fichier
+cli-help-plain = des lignes de texte au lieu du plein écran
+cli-help-no-color = sans couleurs
+cli-help-games = le nombre de parties (sans précision : { $default })
+cli-help-bots = un automate par place, ou un seul pour toutes (sans précision : { $default })
+cli-help-jobs = le nombre de processus qui jouent en même temps (sans précision : { $default })
+cli-help-json = afficher les résultats en JSON
+cli-help-record = l’enregistrement d’une partie
+cli-help-at = s’arrêter après ce nombre de coups
+
+# Ce qui ne va pas dans la ligne de commande.
+cli-unknown-command = Il n’y a pas de commande « { $command } » ; commandes possibles : { $known }.
+cli-unknown-argument = { $prog } ne comprend pas « { $argument } » ; --help dit ce qui est compris.
+cli-value-wanted = Il manque une valeur après { $option }.
+cli-no-value-wanted = Aucune valeur ne va avec { $option }.
+cli-no-number = « { $value } » n’est pas un nombre entier pour { $option }.
+cli-no-game = Veuillez nommer un jeu ; jeux proposés : { $known }.
+cli-no-file = Veuillez nommer le fichier d’un enregistrement.
+cli-bad-language = La langue « { $language } » n’est pas parlée ici ; langues possibles : { $known }.
+cli-unknown-player = « { $player } » ne peut pas prendre place dans { $game } ; une place est pour : { $known }.
+cli-settled-by-record = La partie sauvegardée a déjà fixé { $option } ; veuillez l’omettre.
+cli-unreadable =
+    { $reason ->
+        [missing] Le fichier { $file } n’existe pas.
+        [folder] { $file } est un dossier, pas un fichier.
+        [forbidden] La lecture de { $file } n’est pas permise.
+       *[other] { $file } ne peut pas être lu.
+    }
+cli-no-text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
+cli-no-such-move =
+    { $last ->
+        [one] L’enregistrement compte { $last } coup ; il n’y a pas de coup { $number }.
+       *[other] L’enregistrement compte { $last } coups ; il n’y a pas de coup { $number }.
+    }
+
+# Ce qu’affichent les commandes.
+cli-games-players = joueurs : de { $least } à { $most }
+cli-games-bots = automates : { $bots }
+cli-simulate-progress = Parties
+cli-simulate-games =
+    { $games ->
+        [one] { $games } partie de { $length } décisions
+       *[other] { $games } parties, de { $length } décisions en moyenne
+    }
+cli-simulate-speed = { $decisions } décisions en { $seconds } secondes : { $speed } par seconde
+cli-column-seat = Place
+cli-column-bot = Automate
+cli-column-mean = Moyenne
+cli-column-sd = Écart type
+cli-column-min = Minimum
+cli-column-median = Médiane
+cli-column-max = Maximum
+cli-column-wins = Victoires
+cli-column-interval = Intervalle à 95 %
+cli-replay-moves = Coup { $number } sur { $last }
