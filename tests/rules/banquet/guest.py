@@ -7,12 +7,15 @@ invariants are checked after every dish.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 
+from bagatelle.games.banquet.demands import COMPLETE, DEAD, OPEN
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.state import (
     CELLS,
+    COURSE,
     DISCARDED,
     DISHES,
     IN_PILE,
@@ -20,10 +23,12 @@ from bagatelle.games.banquet.state import (
     NONE,
     PACK,
     PACKS,
+    PLATES,
     SERVE,
     SIDEBOARD,
     TRAY,
     WHERE,
+    noble_at,
 )
 from bagatelle.games.banquet.view import BanquetView, NobleView
 from bagatelle.kernel import agenda
@@ -33,6 +38,7 @@ from bagatelle.kernel.events import Silence
 from bagatelle.kernel.rules import start
 from bagatelle.kernel.table import Table
 
+STATUS = {COMPLETE: "done", DEAD: "dead", OPEN: "open"}
 COURSES = {"f": "falling", "r": "rising"}
 
 
@@ -117,6 +123,29 @@ class Guest:
         held = {line.direction: line.dishes for line in self.noble.courses}
         if course is not None:
             assert held[course][-1].id == dish
+
+
+class Judge:
+    """The engine asked about dishes that lie under the noble of icon A with this requirement."""
+
+    def __init__(self, requirement: str) -> None:
+        guest = Guest(requirement)
+        self.requirement = requirement
+        self.colour = (guest.noble.colour or "none")[0].upper()
+        self._table = guest.table
+        self._plates = noble_at(0, guest.position) + PLATES
+        self._demand = guest.game.rules.box.demands[guest.position]
+        self._numbers = {dish: n for n, dish in enumerate(guest.game.names.by_domain["dish"])}
+        letters = [kind.letter for kind in guest.game.components.types]
+        self._colours = {letter: number for number, letter in enumerate(letters)}
+
+    def judge(self, words: Sequence[str], colour: str = "") -> str:
+        """The status for dishes as the vectors write them, if the noble has this colour."""
+        for place, word in enumerate(words):
+            course = COURSE if word.endswith("r") else 0
+            self._table[self._plates + place] = self._numbers[word.rstrip("fr")] + course
+        number = self._colours.get(colour or self.colour, NONE)
+        return STATUS[int(self._demand.judge(self._table, self._plates, len(words), number))]
 
 
 def put_on_tray(t: Table, dish: int) -> None:

@@ -10,51 +10,31 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 
 import pytest
 
-from bagatelle.games.banquet.demands import COMPLETE, DEAD, OPEN
-from bagatelle.games.banquet.state import COURSE, PLATES, noble_at
 from tests.rules.banquet import oracle
-from tests.rules.banquet.guest import Guest
+from tests.rules.banquet.guest import Judge
 from tests.rules.banquet.oracle import COLOURS, TYPES, VALUES, Dishes, Mark
 
-STATUS = {COMPLETE: "done", DEAD: "dead", OPEN: "open"}
+
+def draw(judge: Judge, dishes: Dishes, chance: random.Random) -> list[str]:
+    """Different dishes that show these marks, for a noble of the judge's colour."""
+    words = list[str]()
+    for shown in dishes:
+        showing = dishes_by_mark(judge.requirement, judge.colour)[shown]
+        words.append(chance.choice([word for word in showing if word not in words]))
+    return words
 
 
-class Judge:
-    """The engine, asked about dishes under a noble of icon A."""
-
-    def __init__(self, requirement: str) -> None:
-        guest = Guest(requirement)
-        box, names = guest.game.rules.box, guest.game.names
-        self.requirement = requirement
-        self.colour = (guest.noble.colour or "none")[0].upper()
-        self.dishes_by_mark: dict[Mark, list[str]] = {}
-        for dish in names.by_domain["dish"]:
-            shown = oracle.mark(requirement, self.colour, dish)
-            self.dishes_by_mark.setdefault(shown, []).append(dish)
-        self._numbers = {dish: n for n, dish in enumerate(names.by_domain["dish"])}
-        self._table = guest.table
-        self._plates = noble_at(0, guest.position) + PLATES
-        self._demand = box.demands[guest.position]
-        self._colour_number = box.colours[guest.position]
-
-    def judge(self, words: list[str]) -> str:
-        """The engine's status for dishes as the vectors write them."""
-        for place, word in enumerate(words):
-            course = COURSE if word.endswith("r") else 0
-            self._table[self._plates + place] = self._numbers[word.rstrip("fr")] + course
-        verdict = self._demand.judge(self._table, self._plates, len(words), self._colour_number)
-        return STATUS[int(verdict)]
-
-    def draw(self, dishes: Dishes, chance: random.Random) -> list[str]:
-        """Different dishes that show these marks."""
-        words = list[str]()
-        for shown in dishes:
-            words.append(chance.choice([w for w in self.dishes_by_mark[shown] if w not in words]))
-        return words
+@cache
+def dishes_by_mark(requirement: str, colour: str) -> dict[Mark, list[str]]:
+    found: dict[Mark, list[str]] = {}
+    for dish in (f"{kind}{value}" for kind in TYPES for value in VALUES):
+        found.setdefault(oracle.mark(requirement, colour, dish), []).append(dish)
+    return found
 
 
 def reachable(requirement: str) -> Iterator[Dishes]:
@@ -94,7 +74,7 @@ def test_every_reachable_position(requirement: str) -> None:
     judge, chance = Judge(requirement), random.Random(requirement)
     compared: set[Dishes] = {()}
     for dishes in reachable(requirement):
-        words = judge.draw(dishes, chance)
+        words = draw(judge, dishes, chance)
         if requirement in oracle.UNORDERED:
             chance.shuffle(words)
         if requirement == "M6":
@@ -121,7 +101,7 @@ def test_every_position_over_three_values(requirement: str) -> None:
     for count in range(1, size + 1):
         for dishes in combinations_with_replacement(marks, count):
             if oracle.is_in_deck(requirement, dishes):
-                words = judge.draw(dishes, chance)
+                words = draw(judge, dishes, chance)
                 verdict = oracle.judge(requirement, dishes)
                 assert judge.judge(words) == verdict, words
                 verdicts[verdict] += 1
