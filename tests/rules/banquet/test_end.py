@@ -162,6 +162,14 @@ def test_the_sixth_noble_ends_the_game_in_the_middle_of_serving() -> None:
     assert evening.sideboard.startswith(". . .")
 
 
+@pytest.mark.rule("BQ-END-11")
+def test_five_nobles_do_not_end_the_game() -> None:
+    four = lay().satisfied("A1 A2 A3 A4").noble("A6", "B12 W12").hand("G1 Y2 Y3")
+    evening = four.begin().play("serve G1 A6")
+    assert evening.is_satisfied("A6")
+    assert not evening.match.is_over
+
+
 def with_points(**points: int) -> Components:
     """The box with other points on some nobles."""
     lines = [
