@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import create_engine, make_url
+from sqlalchemy.exc import ArgumentError
 
 from bagatelle.server import models
 from bagatelle.server.migrate import upgrade
@@ -79,10 +80,13 @@ class Journal:
 
     def __init__(self, url: str) -> None:
         address = make_url(url)
-        if address.get_backend_name() == "postgresql":
+        kind = address.drivername.partition("+")[0]
+        self.is_postgres = kind in ("postgresql", "postgres")
+        if self.is_postgres:
             address = address.set(drivername="postgresql+psycopg")
+        elif kind != "sqlite":
+            raise ArgumentError("neither SQLite nor PostgreSQL")
         self.url = address
-        self.is_postgres = address.get_backend_name() == "postgresql"
         self._engine = _engine(address.render_as_string(hide_password=False), self.is_postgres)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="journal-reader")
         self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
@@ -296,8 +300,9 @@ class Journal:
             batch = [self._waiting.get()]
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get())
-            jobs = [job for job in batch if job is not None]
-            going_on = len(jobs) == len(batch)
+            going_on = None not in batch
+            # Whoever gave up before we began wants nothing any more; later he cannot give up.
+            jobs = [job for job in batch if job and job[1].set_running_or_notify_cancel()]
             if jobs and not self._write_together(jobs):
                 for job in jobs:
                     self._write_alone(job)
