@@ -14,6 +14,13 @@ from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import Message
 
 
+ALONE = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(1734437990)",
+}
+"""Processes that start together migrate one after the other, and each wholly or not at all."""
+
+
 class NewerDatabase(BagatelleError):
     """The database was written by a newer version."""
 
@@ -24,6 +31,7 @@ def upgrade(engine: Engine) -> None:
     config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with engine.begin() as connection:
+        connection.exec_driver_sql(ALONE[engine.dialect.name])
         current = MigrationContext.configure(connection).get_current_revision()
         if current is not None and current not in known:
             raise NewerDatabase(Message("newer-database", {"revision": current}))
