@@ -10,6 +10,9 @@ import psycopg
 
 from bagatelle.server.journal import CHANNEL
 
+AGAIN_AFTER = 1.0
+"""Seconds."""
+
 log = logging.getLogger("bagatelle.server")
 
 
@@ -27,6 +30,7 @@ async def listen(
                 async for notice in link.notifies():
                     match, _, number = notice.payload.partition(":")
                     await woken(match, int(number))
-        except psycopg.OperationalError:
-            log.warning("the database does not answer; listening again in a second")
-            await asyncio.sleep(1)
+        except Exception:
+            # Whatever it was, a process that does not listen would fall silent for good.
+            log.warning("lost touch with the database; listening again soon", exc_info=True)
+            await asyncio.sleep(AGAIN_AFTER)
