@@ -15,6 +15,9 @@ from bagatelle.games import make_game
 from bagatelle.kernel import table
 from bagatelle.kernel.perspective import Perspective
 
+MOST_TRIES = 2
+"""A worker may die of another bot's thought, so a second one gets the same question."""
+
 log = logging.getLogger("bagatelle.server")
 
 
@@ -41,38 +44,52 @@ def think(thought: Thought) -> str:
 
 
 class BotWorks:
-    """A pool of workers. One that takes too long is ended, and `random` moves instead."""
+    """A pool of workers. A bot that takes too long or kills its worker is replaced by `random`."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        # A thought waits here for a worker, so that its time begins only when it does.
+        self._free = asyncio.Semaphore(workers)
 
     async def move(self, thought: Thought) -> str:
         """The move of a bot, within its time."""
-        try:
-            return await self._ask(thought)
-        except (TimeoutError, BrokenProcessPool):
-            log.warning("a bot took too long or its worker died", extra={"bot": thought.bot})
-            self._end_pool()
-        except Exception:
-            log.exception("a bot failed", extra={"bot": thought.bot})
-        return await self._ask(msgspec.structs.replace(thought, bot="random"))
+        for _ in range(MOST_TRIES):
+            try:
+                async with self._free:
+                    return await self._ask(thought)
+            except BrokenProcessPool:
+                log.warning("a bot's worker died", extra={"bot": thought.bot})
+            except TimeoutError:
+                log.warning("a bot took too long", extra={"bot": thought.bot})
+                break
+            except Exception:
+                log.exception("a bot failed", extra={"bot": thought.bot})
+                break
+        return await asyncio.to_thread(think, msgspec.structs.replace(thought, bot="random"))
 
     def close(self) -> None:
-        self._end_pool()
+        if self._pool is not None:
+            self._end(self._pool)
 
     async def _ask(self, thought: Thought) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        pool = self._pool
         loop = asyncio.get_running_loop()
-        job = loop.run_in_executor(self._pool, think, thought)
-        return await asyncio.wait_for(job, self._seconds)
+        try:
+            job = loop.run_in_executor(pool, think, thought)
+            return await asyncio.wait_for(job, self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self._end(pool)
+            raise
 
-    def _end_pool(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for worker in list((pool._processes or {}).values()):
-                worker.kill()
-            pool.shutdown(wait=True, cancel_futures=True)
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End all workers of a pool: a thought cannot be stopped otherwise."""
+        if pool is self._pool:
+            self._pool = None
+        for worker in list((pool._processes or {}).values()):
+            worker.kill()
+        pool.shutdown(wait=True)
