@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import os
 import signal
@@ -13,7 +14,8 @@ from collections.abc import Iterator
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from starlette.applications import Starlette
 
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import Message, Speak, message
@@ -45,27 +47,29 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, speak: Speak, open_browser: bool = False) -> int:
     """Serve until somebody stops it. Raises CannotStart or NewerDatabase."""
     _start_logging()
-    listening = _listen(settings)
-    journal = _open_journal(settings)
-    try:
-        host, port = listening.getsockname()[:2]
-        address = f"http://{host}:{port}/"
-        config = uvicorn.Config(
-            make_app(settings, journal),
-            log_config=None,
-            access_log=False,
-            ws_max_size=4 * LONGEST_BODY,
-            timeout_graceful_shutdown=5,
-        )
-        print(speak(message("server-ready", address=address)), flush=True)
-        if open_browser and _has_browser():
-            webbrowser.open(address)
-        Server(config).run(sockets=[listening])
-    finally:
-        journal.close()
-        listening.close()
+    with contextlib.closing(_listen(settings)) as listening:
+        with contextlib.closing(_open_journal(settings)) as journal:
+            host, port = listening.getsockname()[:2]
+            address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+            server = make_server(make_app(settings, journal))
+            print(speak(message("server-ready", address=address)), flush=True)
+            if open_browser and _has_browser():
+                webbrowser.open(address)
+            server.run(sockets=[listening])
     print(speak(Message("server-bye")), flush=True)
     return 0
+
+
+def make_server(app: Starlette) -> Server:
+    """The application as it meets the world."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=4 * LONGEST_BODY,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config)
 
 
 def _listen(settings: Settings) -> sockets.socket:
@@ -74,12 +78,19 @@ def _listen(settings: Settings) -> sockets.socket:
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+        listening.listen()
+    except (OSError, OverflowError) as error:
         listening.close()
-        raise CannotStart(
-            message("server-port-in-use", port=str(settings.port), host=settings.host)
-        ) from error
+        raise CannotStart(_why_not_there(settings, error)) from error
     return listening
+
+
+def _why_not_there(settings: Settings, error: Exception) -> Message:
+    port, host = str(settings.port), settings.host
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return message("server-port-in-use", port=port, host=host)
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return message("server-no-address", port=port, host=host, reason=reason)
 
 
 def _open_journal(settings: Settings) -> Journal:
@@ -93,10 +104,14 @@ def _open_journal(settings: Settings) -> Journal:
             reason = error.strerror or str(error)
             folder = str(settings.data_dir)
             raise CannotStart(message("server-no-folder", folder=folder, reason=reason)) from error
-    journal = Journal(settings.database_url())
+    try:
+        journal = Journal(settings.database_url())
+    except ArgumentError as error:
+        # Without the address itself, which may hold a password.
+        raise CannotStart(Message("server-no-such-database")) from error
     try:
         journal.open()
-    except OperationalError as error:
+    except DBAPIError as error:
         journal.close()
         reason = str(error.orig).strip().splitlines()[0]
         raise CannotStart(message("server-no-database", reason=reason)) from error
