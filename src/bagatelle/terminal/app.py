@@ -45,6 +45,7 @@ HELP = (
     ("1 2 3 …", Message("terminal-help-number")),
     ("↑ ↓ ← → ⏎", Message("terminal-help-arrows")),
     ("Esc", Message("terminal-help-back")),
+    ("PgUp PgDn", Message("terminal-help-scroll")),
     (":", Message("terminal-help-type")),
     ("u", Message("terminal-help-undo")),
     ("s", Message("terminal-help-save")),
@@ -83,6 +84,8 @@ class TableApp(App[None], inherit_bindings=False):
         for key, display, action, words in KEYS:
             self.bind(key, action, description=self.say(words), key_display=display)
         self.bind("escape,backspace", "step_back", show=False)
+        self.bind("pageup", "scroll_own(-1)", show=False)
+        self.bind("pagedown", "scroll_own(1)", show=False)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         filters = super().get_line_filters()
@@ -181,10 +184,10 @@ class TableApp(App[None], inherit_bindings=False):
             lines.append(Text(self.say(title), palette.LIT if self._path else palette.QUIET))
         if self._path:
             lines.append(Text(self._path[-1].question, palette.STRONG))
-            hand = self.board.hand(session.viewer, self._lit)
-            if hand:
-                words = Text(f"{self.say(message('terminal-in-hand'))} ", palette.QUIET)
-                lines.append(words + hand)
+        hand = self.board.hand(session.viewer, self._lit)
+        if hand and session.seat is not None:
+            words = self.say(message("terminal-in-hand"))
+            lines.append(Text.assemble((f"{words} ", palette.QUIET), hand))
         self._show("#question", Text("\n").join(lines))
 
     # ------------------------------------------------------------------ the course of the game
@@ -212,7 +215,7 @@ class TableApp(App[None], inherit_bindings=False):
         self._choices.show(menu)
         self._choices.focus()
 
-    @work(thread=True, exclusive=True)
+    @work(thread=True)
     def _let_bot_think(self) -> None:
         match, moves = self.session.match, len(self.session.match.played)
         self.post_message(BotHasChosen(match, moves, self.session.bot_choice()))
@@ -304,6 +307,11 @@ class TableApp(App[None], inherit_bindings=False):
             self._notice(None)
             self._ask(self._path.pop())
             self._draw()
+
+    def action_scroll_own(self, pages: int) -> None:
+        """Move the lower part, where it does not fit."""
+        own = self._hall.query_one("#own", VerticalScroll)
+        own.scroll_relative(y=pages * own.size.height // 2, animate=False)
 
     def action_undo(self) -> None:
         try:

@@ -68,7 +68,9 @@ class PlainTable:
         if session.match.is_over:
             self._show(sheets.score_sheet(session, self._board))
             self._keep()
-            self._say(message("terminal-plain-over", file=str(session.file)))
+            if session.kept is not None:
+                self._say(message("terminal-plain-kept", file=str(session.kept)))
+            self._say(message("terminal-plain-over"))
             return
         self._keep()
         if not session.match.can_undo(session.viewer):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import bagatelle
@@ -81,8 +82,9 @@ class Session:
 
     @property
     def worth_keeping(self) -> bool:
-        """Whether a person has moved: before that, nothing is lost with the match."""
-        return any(self.is_human(played.seat) for played in self.match.played)
+        """Whether the match is over or a person has moved: before that, nothing can be lost."""
+        people = (self.is_human(played.seat) for played in self.match.played)
+        return self.match.is_over or any(people)
 
     def keep(self) -> Path:
         """Keep the match in its own file; raises CannotSave."""
@@ -103,15 +105,21 @@ class Session:
         self.kept = None
 
     def farewell(self) -> str:
-        """Where the match is kept, and how it goes on."""
-        game = self.match.game.info.name
-        return self.say(message("terminal-farewell", file=str(self.kept), game=game))
+        """Where the match is kept, and the command with which it goes on."""
+        file, seats = str(self.kept), ",".join(self.setup.seats)
+        words = ("bagatelle", "terminal", "--resume", file, "--seats", seats)
+        return self.say(message("terminal-farewell", file=file, command=shlex.join(words)))
 
     # ------------------------------------------------------------------ how it begins
 
     def _deal(self, seed: str | None) -> Match:
         setup = self.setup
-        return bagatelle.new_match(setup.game, setup.players, seed, setup.names, **setup.options)
+        given = (*setup.names, *[""] * (setup.players - len(setup.names)))
+        names = [
+            name or ("" if player == HUMAN else f"{player.capitalize()} {seat}")
+            for seat, (name, player) in enumerate(zip(given, setup.seats, strict=True), start=1)
+        ]
+        return bagatelle.new_match(setup.game, setup.players, seed, names, **setup.options)
 
     def _sit_down(self, match: Match) -> None:
         self.match = match

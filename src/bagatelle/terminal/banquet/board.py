@@ -47,7 +47,7 @@ class BanquetBoard(Board):
             parts.insert(0, message("terminal-banquet-solo-turn", turn=view.turn, turns=turns))
         else:
             parts.insert(0, message("terminal-banquet-turn", turn=view.turn))
-        if pile.end_pack is not None:
+        if pile.end_pack is not None and view.step != "over":
             least = sum(pile.packs[: pile.end_pack])
             most = least + pile.packs[pile.end_pack]
             shown = pile.end_shown
@@ -156,7 +156,7 @@ class BanquetBoard(Board):
             word = self.say(message("terminal-banquet-type", type=kind.id))
             colour = self.say(message("banquet-colour", colour=kind.colour))
             legend.append(f" {kind.letter} ", dishes.paint(kind.letter))
-            legend.append(f" {colour}: {word}   ")
+            legend.append(f"\N{NO-BREAK SPACE}{colour},\N{NO-BREAK SPACE}{word}   ")
         return legend
 
     def _view(self, viewer: int) -> BanquetView:

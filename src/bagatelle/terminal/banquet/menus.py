@@ -176,8 +176,8 @@ class Menus:
         entries: list[Entry] = []
         for move in self._moves:
             if move.choice.kind == "done":
-                label = Text(self._say(message("terminal-banquet-done")))
-                entries.append(Entry("0", label, Text(), move, words=label.plain))
+                words = self._say(message("terminal-banquet-done"))
+                entries.append(Entry("0", Text("–"), Text(words), move, words=words))
             else:
                 key, noble = nobles[move.choice.refs[0]]
                 hint = self._hint(move)

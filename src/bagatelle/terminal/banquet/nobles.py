@@ -14,7 +14,14 @@ from rich.text import Text
 from bagatelle.games.banquet.view import NobleView, PlayerView
 from bagatelle.kernel.message import Speak
 from bagatelle.terminal import palette
-from bagatelle.terminal.banquet.dishes import PAINT, chips, colour_word, letter_of, name_of
+from bagatelle.terminal.banquet.dishes import (
+    PAINT,
+    chips,
+    colour_word,
+    letter_chip,
+    letter_of,
+    name_of,
+)
 
 ARROWS = {"falling": "↘", "rising": "↗"}
 
@@ -45,7 +52,7 @@ def rows_of_nobles(player: PlayerView, lit: Collection[str], say: Speak) -> Rend
         mark = Text(f"{'▸' if is_lit else ' '}{number}", palette.LIT if is_lit else palette.QUIET)
         name = Text(name_of(noble.id), _style(noble, is_lit))
         grid.add_row(
-            mark, name, colour_word(noble.colour, say), worth(noble), _body(noble, lit, say)
+            mark, name, letter_chip(noble.colour, say), worth(noble), _body(noble, lit, say)
         )
     return grid
 

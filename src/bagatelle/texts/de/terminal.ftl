@@ -33,6 +33,7 @@ terminal-help-keys = Die Tasten
 terminal-help-number = nimmt die Wahl mit dieser Nummer
 terminal-help-arrows = gehen durch die Wahlen und nehmen eine
 terminal-help-back = geht zur vorigen Frage zurück
+terminal-help-scroll = bewegen den unteren Teil, wenn der Platz nicht reicht
 terminal-help-type = lässt Sie einen Zug in der Notation der Aufzeichnungen tippen
 terminal-help-undo = nimmt Ihren letzten Zug zurück, solange nichts Neues aufgedeckt wurde
 terminal-help-save = speichert die Partie in einer Datei Ihrer Wahl
@@ -49,7 +50,8 @@ terminal-plain-notation = ein Zug in der Notation der Aufzeichnungen
 terminal-plain-table = zeigt den Tisch noch einmal
 terminal-plain-again = gibt eine neue Partie, wenn diese zu Ende ist
 terminal-plain-help = diese Seite
-terminal-plain-over = Die Aufzeichnung liegt in { $file }. Tippen Sie „again“ für eine neue Partie, „save FILE“ für eine Kopie, „quit“ zum Gehen.
+terminal-plain-kept = Die Aufzeichnung liegt in { $file }.
+terminal-plain-over = Tippen Sie „again“ für eine neue Partie, „save FILE“ für eine Kopie, „quit“ zum Gehen.
 
 # Nach dem Ende.
 terminal-winners =
@@ -85,7 +87,7 @@ terminal-quit-keep = Gehen; die Partie wird für ein andermal aufbewahrt
 terminal-quit-save = In einer Datei Ihrer Wahl speichern und gehen
 terminal-quit-discard = Gehen und die Partie vergessen
 terminal-quit-stay = Bleiben
-terminal-farewell = Ihre Partie liegt in { $file }. So geht es weiter: bagatelle terminal { $game } --resume { $file }
+terminal-farewell = Ihre Partie liegt in { $file }. So geht es weiter: { $command }
 
 # Das Bankett des Königs.
 terminal-banquet-title =

@@ -33,6 +33,7 @@ terminal-help-keys = The keys
 terminal-help-number = takes the choice with this number
 terminal-help-arrows = walk through the choices, and take one
 terminal-help-back = goes back to the question before
+terminal-help-scroll = move the lower part of the screen, where it is small
 terminal-help-type = lets you type a move in the notation of the records
 terminal-help-undo = takes back your last move, as long as nothing new was revealed
 terminal-help-save = saves the match in a file of your choice
@@ -49,7 +50,8 @@ terminal-plain-notation = a move in the notation of the records
 terminal-plain-table = shows the table again
 terminal-plain-again = deals a new match, once this one is over
 terminal-plain-help = this page
-terminal-plain-over = The record is kept in { $file }. Type “again” for a new match, “save FILE” for a copy, “quit” to leave.
+terminal-plain-kept = The record is kept in { $file }.
+terminal-plain-over = Type “again” for a new match, “save FILE” for a copy of the record, “quit” to leave.
 
 # After the end.
 terminal-winners =
@@ -85,7 +87,7 @@ terminal-quit-keep = Leave; the match is kept for another day
 terminal-quit-save = Save it in a file of your choice and leave
 terminal-quit-discard = Leave and forget the match
 terminal-quit-stay = Stay
-terminal-farewell = Your match is kept in { $file }. To go on: bagatelle terminal { $game } --resume { $file }
+terminal-farewell = Your match is kept in { $file }. To go on: { $command }
 
 # The King’s Banquet.
 terminal-banquet-title =

@@ -33,6 +33,7 @@ terminal-help-keys = Les touches
 terminal-help-number = prend le choix de ce numéro
 terminal-help-arrows = parcourent les choix et en prennent un
 terminal-help-back = revient à la question précédente
+terminal-help-scroll = font défiler le bas de l’écran, s’il est petit
 terminal-help-type = permet d’écrire un coup dans la notation des parties
 terminal-help-undo = reprend votre dernier coup, tant que rien n’a été révélé
 terminal-help-save = enregistre la partie dans un fichier de votre choix
@@ -49,7 +50,8 @@ terminal-plain-notation = un coup dans la notation des parties
 terminal-plain-table = montre de nouveau la table
 terminal-plain-again = distribue une nouvelle partie, une fois celle-ci terminée
 terminal-plain-help = cette page
-terminal-plain-over = La partie est conservée dans { $file }. Écrivez « again » pour une nouvelle partie, « save FILE » pour une copie, « quit » pour quitter.
+terminal-plain-kept = La partie est conservée dans { $file }.
+terminal-plain-over = Écrivez « again » pour une nouvelle partie, « save FILE » pour une copie, « quit » pour quitter.
 
 # Après la fin.
 terminal-winners =
@@ -85,7 +87,7 @@ terminal-quit-keep = Quitter ; la partie est conservée pour un autre jour
 terminal-quit-save = L’enregistrer dans un fichier de votre choix et quitter
 terminal-quit-discard = Quitter et oublier la partie
 terminal-quit-stay = Rester
-terminal-farewell = Votre partie est conservée dans { $file }. Pour continuer : bagatelle terminal { $game } --resume { $file }
+terminal-farewell = Votre partie est conservée dans { $file }. Pour continuer : { $command }
 
 # Le Banquet du Roi.
 terminal-banquet-title =
