@@ -22,10 +22,6 @@ def table_of(match: Match) -> Table:
     return match._table
 
 
-def rows_of(match: Match) -> list[Row]:
-    return match._rows
-
-
 def position_of(match: Match) -> int:
     """How much chance a match has used."""
     return int(match._dealer.position)
@@ -96,7 +92,7 @@ def snapshot(match: Match) -> Snapshot:
     return Snapshot(
         match.fingerprint,
         tuple(sorted(match.played, key=lambda played: (played.batch, played.seat))),
-        tuple(rows_of(match)),
+        tuple(match.rows),
         position_of(match),
         match.to_act,
         tuple(match.can_undo(seat) for seat in range(match.game.players)),

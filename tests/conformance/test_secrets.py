@@ -15,7 +15,7 @@ from bagatelle.kernel.game import EventKind, Game, Seat, Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.table import Table
-from tests.conformance.play import finished, new_match, rows_of, viewers
+from tests.conformance.play import finished, new_match, viewers
 from tests.conformance.variants import MASQUERADES, VARIANTS, each_variant
 from tests.conformance.watching import Leak, Watched, before_barrier, compare, heard, watch
 from tests.games.masquerade.game import Masquerade
@@ -55,7 +55,7 @@ def test_setup_tells_nothing_hidden(variant: Variant) -> None:
     matches = [new_match(variant, seed) for seed in ("0", "1", "2", "3")]
     for viewer in viewers(matches[0]):
         first, *others = (
-            heard(match, viewer, before_barrier(match.game, viewer, rows_of(match)))
+            heard(match, viewer, before_barrier(match.game, viewer, match.rows))
             for match in matches
         )
         for other in others:
@@ -66,7 +66,7 @@ def test_setup_tells_nothing_hidden(variant: Variant) -> None:
 def test_a_whisper_has_something_to_hide(variant: Variant) -> None:
     for seed in ("0", "1"):
         match = finished(variant, seed)
-        for row in rows_of(match):
+        for row in match.rows:
             kind = match.game.event_kinds[row[0]]
             assert row[1] == EVERYONE or kind.private or kind.secret
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.playout import random_playout
 from bagatelle.kernel.rules import advance, start
+from bagatelle.kernel.snapshot import Snapshot, freeze, thaw
 from bagatelle.kernel.table import dump, fingerprint, load
 from tests.conformance.play import (
     as_seat,
     finished,
     new_match,
     play_on,
-    rows_of,
+    snapshot,
     table_of,
     viewers,
 )
@@ -97,4 +100,23 @@ def test_any_moment_can_be_saved(variant: Variant) -> None:
         if number % 20 == 0:
             assert fingerprint(t) == match.at(number + 1).fingerprint
     assert t == table_of(match)
-    assert events.rows == rows_of(match)
+    assert events.rows == match.rows
+
+
+@each_variant
+def test_any_moment_can_be_frozen(variant: Variant) -> None:
+    """A match that is frozen to bytes and thawed before every move goes on, and back, as before."""
+    match, other = new_match(variant, "1"), new_match(variant, "1")
+    for seat, choice in play_on(match, Dealer("moves of 1")):
+        frozen = msgspec.json.decode(msgspec.json.encode(freeze(other)), type=Snapshot)
+        other = thaw(other.game, other.seed, other.names, frozen)
+        assert snapshot(other) == snapshot(match)
+        for player in range(match.game.players):
+            if other.can_undo(player):
+                taken_back = match.at(len(match.played))
+                taken_back.undo(player)
+                other.undo(player)
+                assert snapshot(other) == snapshot(taken_back)
+                other = thaw(other.game, other.seed, other.names, frozen)
+        other.play(choice, seat)
+    assert snapshot(other) == snapshot(match)

@@ -19,7 +19,6 @@ from tests.conformance.play import (
     new_match,
     position_of,
     random_choice,
-    rows_of,
     snapshot,
     table_of,
     told,
@@ -115,7 +114,7 @@ def test_open_decisions_are_secret(variant: Variant) -> None:
             assert position_of(other) == position
             for viewer in viewers(other):
                 assert viewer == seat or other.events(viewer) == heard[viewer]
-            kinds = [other.game.event_kinds[row[0]] for row in rows_of(other)[rows:]]
+            kinds = [other.game.event_kinds[row[0]] for row in other.rows[rows:]]
             assert not any(kind.barrier for kind in kinds)
 
 

@@ -139,7 +139,9 @@ class _Reader:
 
     def _replay(self, match: Match, line: _Line) -> None:
         key, text = line.split()
-        number, _, seat_word = key.partition(". seat ")
+        number, dot, seat_word = key.partition(". seat ")
+        if not dot:
+            raise line.error(Message("record-not-a-move"))
         if number.strip() != str(len(match.played) + 1):
             raise line.error(message("record-move-number", number=len(match.played) + 1))
         seat = self._number(line, seat_word, len(key) - len(seat_word) + 1) - 1
