@@ -41,6 +41,13 @@ class Clock:
                 else:
                     self.left[seat] = self._bank()
 
+    def give_back(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+        """A seat has its turn again: the increment for ending it is taken back."""
+        if self.plan is not None and self.plan.kind == "live":
+            for seat in after:
+                if seat not in before:
+                    self.left[seat] -= self.plan.increment * 1000
+
     def restart(self, seat: int) -> None:
         """A seat that had run out and is played again by its owner gets at least a minute."""
         self.left[seat] = max(self.left[seat], min(60_000, self._bank()))
@@ -55,8 +62,9 @@ class Clock:
         left = self.remaining(seat, to_act, now)
         return left is not None and left <= 0
 
-    def next_flag(self, to_act: tuple[int, ...]) -> tuple[int, int] | None:
+    def next_flag(self, to_act: tuple[int, ...], now: int) -> tuple[int, int] | None:
         """When the next seat will run out, and which: (milliseconds since 1970, seat)."""
-        if self.plan is None or not to_act:
+        if self.plan is None:
             return None
-        return min((self.at + self.left[seat], seat) for seat in to_act)
+        flags = ((self.at + self.left[seat], seat) for seat in to_act)
+        return min((flag for flag in flags if flag[0] > now), default=None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Protocol
 
 import msgspec
@@ -24,7 +24,7 @@ from bagatelle.server import schema
 from bagatelle.server.botworks import BotWorks, Thought
 from bagatelle.server.journal import Entry, Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
-from bagatelle.server.room import Plan, PlannedSeat, Room
+from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
 from bagatelle.server.telling import state_of, update_of
 from bagatelle.server.tokens import hash_token, new_match_id, new_seed, new_token
 
@@ -32,6 +32,10 @@ SNAPSHOT_EVERY = 50
 MOST_TRIES = 8
 MOST_ROOMS = 2_000
 """How many rooms stay in memory while nobody listens to them."""
+BOT_AGAIN_AFTER = 1.0
+"""Seconds until a bot whose move could not be written tries again."""
+LONGEST_SLEEP = 24 * 60 * 60.0
+"""Seconds; a clock with more left is looked at in between."""
 
 log = logging.getLogger("bagatelle.server")
 
@@ -59,6 +63,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[tuple[int, int]] = set()
+        """For each bot that thinks: the entry after which it was its turn, and its seat."""
+        self.is_doubtful = False
+        """Whether the room may have an entry that the journal has not."""
         self.alarm: asyncio.TimerHandle | None = None
 
 
@@ -77,8 +84,7 @@ class Hub:
     async def start(self) -> None:
         """Go on where a stopped server left off: bots that were thinking think again."""
         for match in await self.journal.waiting_for_bots():
-            live = await self.live(match)
-            async with live.lock:
+            async with self.room(match) as live:
                 if live.room.bots_to_act():
                     self._wake_bots(live)
                 else:
@@ -104,6 +110,15 @@ class Hub:
         if row is None or row.match != match or row.kind == "invite":
             raise refused("no_access", Message("server-no-access"))
         return Access(match, row.seats)
+
+    @contextlib.asynccontextmanager
+    async def room(self, match: str) -> AsyncIterator[Live]:
+        """The room of a match under its lock, as the journal has it; raises ProtocolError."""
+        live = await self.live(match)
+        async with live.lock:
+            if live.is_doubtful:
+                await self._reload(live)
+            yield live
 
     async def live(self, match: str) -> Live:
         """The room of a match, loaded if need be; raises ProtocolError."""
@@ -138,8 +153,7 @@ class Hub:
 
     async def listen(self, listener: Listener) -> None:
         """Tell somebody everything, and from now on whatever happens."""
-        live = await self.live(listener.access.match)
-        async with live.lock:
+        async with self.room(listener.access.match) as live:
             live.listeners.add(listener)
             listener.tell(msgspec.json.encode(self._state(live, listener.access)))
 
@@ -149,8 +163,7 @@ class Hub:
             live.listeners.discard(listener)
 
     async def state(self, access: Access) -> schema.State:
-        live = await self.live(access.match)
-        async with live.lock:
+        async with self.room(access.match) as live:
             return self._state(live, access)
 
     def _state(self, live: Live, access: Access) -> schema.State:
@@ -209,8 +222,7 @@ class Hub:
         )
         if not await self.journal.create(row, secrets):
             return None
-        live = await self.live(row.id)
-        async with live.lock:
+        async with self.room(row.id) as live:
             self._wake_bots(live)
         return row
 
@@ -253,56 +265,40 @@ class Hub:
         """The caller's seats at the same table once more; the first who asks lays it."""
         if not access.seats:
             raise refused("no_access", Message("server-not-your-seat"))
-        live = await self.live(access.match)
-        if not live.room.is_over:
+        async with self.room(access.match) as live:
+            over = live.room
+        if not over.is_over:
             raise refused("not_possible", Message("server-not-over"))
-        other = await self.journal.rematch_of(access.match)
-        if other is None:
-            other = await self._lay_again(live)
+        other = await self._lay_again(over)
+        with contextlib.suppress(schema.ProtocolError):
+            await self._write(access.match, lambda room, now: room.decide_rematch(other, now))
         again = new_token()
-        seats = access.seats
-        secret = NewToken(hash_token(again), "seat", seats)
-        await self.journal.add_token(other, secret)
-        return schema.Joined(other, again, seats)
+        await self.journal.add_token(other, NewToken(hash_token(again), "seat", access.seats))
+        return schema.Joined(other, again, access.seats)
 
-    async def _lay_again(self, live: Live) -> str:
-        room = live.room
+    async def _lay_again(self, room: Room) -> str:
+        """The rematch of a match that is over; there is only one, whoever asks."""
+        found = await self.journal.rematch_of(room.row.id)
+        if found is not None:
+            return found
         plan = Plan(
             tuple(PlannedSeat(facts.kind, facts.name, facts.bot) for facts in room.seats),
             room.plan.clock,
             room.plan.chat,
         )
-        match = await self._lay(room.row.game, dict(room.row.options), plan, [], room.row.id)
-        if match is None:
-            found = await self.journal.rematch_of(room.row.id)
-            assert found is not None
-            return found
-        laid = match.id
-
-        def decide(now_room: Room, now: int) -> Entry:
-            if now_room.rematch is not None:
-                raise refused("stale", Message("server-stale"))
-            return now_room.decide_rematch(laid, now)
-
-        with contextlib.suppress(schema.ProtocolError):
-            await self._write(room.row.id, decide)
-        return laid
+        laid = await self._lay(room.row.game, dict(room.row.options), plan, [], room.row.id)
+        if laid is not None:
+            return laid.id
+        found = await self.journal.rematch_of(room.row.id)
+        assert found is not None
+        return found
 
     # ------------------------------------------------------------------ commands
 
     async def command(self, access: Access, command: schema.AnyCommand) -> schema.Ack:
         """Do what a client wants, once; raises ProtocolError."""
-        live = await self.live(access.match)
-        done = live.room.keys.get(command.key)
-        if done is None and command.number < live.room.keys_since:
-            before = await self.journal.entry_with_key(access.match, command.key)
-            done = None if before is None else before.number
-        if done is not None:
-            return schema.Ack(command.key, done)
         entry = await self._write(
-            access.match,
-            lambda room, now: room.decide(command, access.seats, now),
-            key=command.key,
+            access.match, lambda room, now: room.decide(command, access.seats, now), command
         )
         return schema.Ack(command.key, entry.number)
 
@@ -310,40 +306,61 @@ class Hub:
         self,
         match: str,
         decide: Callable[[Room, int], Entry],
-        key: str | None = None,
+        command: schema.AnyCommand | None = None,
         use_invite: str | None = None,
         secrets: tuple[NewToken, ...] = (),
     ) -> Entry:
         """Decide, persist, then broadcast. If another process was first, look again and retry."""
-        live = await self.live(match)
-        async with live.lock:
-            for _ in range(MOST_TRIES):
-                done = None if key is None else live.room.keys.get(key)
-                if done is not None:
-                    return Entry(done, "", None, {}, key, 0)
+        async with self.room(match) as live:
+            if command is not None and command.number > live.room.number:
+                # The client has seen more than we have: another process told it.
+                await self._read_on(live)
+            for tries in range(MOST_TRIES):
+                if command is not None:
+                    done = await self._done_before(live.room, command, tries > 0)
+                    if done is not None:
+                        return done
                 entry = decide(live.room, self.now())
-                room = live.room
-                room.apply(entry)
-                written = False
-                try:
-                    written = await self.journal.append(
-                        match,
-                        entry,
-                        over=room.is_over,
-                        bot_to_act=bool(room.bots_to_act()),
-                        use_invite=use_invite,
-                        secrets=secrets,
-                    )
-                finally:
-                    if not written:
-                        # The room ran ahead of the journal: take the journal's word.
-                        await asyncio.shield(self._reload(live))
-                if written:
+                if await self._keep(live, entry, use_invite, secrets):
                     await self._after(live, entry)
                     return entry
                 if use_invite is not None and await self.journal.token(use_invite) is None:
                     raise refused("no_access", Message("server-no-invite"))
             raise refused("busy", Message("server-busy"))
+
+    async def _done_before(
+        self, room: Room, command: schema.AnyCommand, look: bool
+    ) -> Entry | None:
+        """The entry that the same command made when it was sent before."""
+        done = room.keys.get(command.key)
+        if done is None and (look or command.number < room.keys_since):
+            done = await self.journal.entry_with_key(room.row.id, command.key)
+        if done is not None and (done.kind, done.seat) != (kind_of(command), command.seat):
+            raise refused("bad_request", message("server-bad-request", reason="key"))
+        return done
+
+    async def _keep(
+        self, live: Live, entry: Entry, use_invite: str | None, secrets: tuple[NewToken, ...]
+    ) -> bool:
+        """Let an entry count and write it down. False if the journal has another in its place."""
+        room = live.room
+        live.is_doubtful = True
+        try:
+            room.apply(entry)
+            kept = await self.journal.append(
+                room.row.id,
+                entry,
+                over=room.is_over,
+                bot_to_act=bool(room.bots_to_act()),
+                use_invite=use_invite,
+                secrets=secrets,
+            )
+            live.is_doubtful = not kept
+        finally:
+            if live.is_doubtful:
+                # The room ran ahead of the journal: take the journal's word, now or later.
+                await asyncio.shield(self._reload(live))
+        return kept
 
     async def _after(self, live: Live, entry: Entry) -> None:
         self._broadcast(live, entry)
@@ -358,29 +375,32 @@ class Hub:
         stored = await self.journal.load(match)
         assert stored is not None
         live.room = Room.load(stored)
+        live.is_doubtful = False
         for listener in live.listeners:
             listener.tell(msgspec.json.encode(self._state(live, listener.access)))
         self._set_alarm(live)
 
     async def catch_up(self, match: str, number: int) -> None:
         """Another process wrote to a match: tell our listeners."""
-        live = self._live.get(match)
-        if live is None:
-            return
-        async with live.lock:
-            if live.room.number >= number:
-                return
-            for entry in await self.journal.entries_since(match, live.room.number):
-                live.room.apply(entry)
-                self._broadcast(live, entry)
-            self._set_alarm(live)
+        if match in self._live or match in self._loading:
+            async with self.room(match) as live:
+                if live.room.number < number:
+                    await self._read_on(live)
 
     async def catch_up_all(self) -> None:
-        """Wakes may have been missed: look at every room that somebody listens to."""
-        for match, live in list(self._live.items()):
-            entries = await self.journal.entries_since(match, live.room.number)
-            if entries:
-                await self.catch_up(match, entries[-1].number)
+        """Wakes may have been missed: look at every room."""
+        for match in list(self._live):
+            async with self.room(match) as live:
+                await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> None:
+        """Let count, and tell, what other processes have written."""
+        for entry in await self.journal.entries_since(live.room.row.id, live.room.number):
+            live.is_doubtful = True
+            live.room.apply(entry)
+            live.is_doubtful = False
+            self._broadcast(live, entry)
+        self._set_alarm(live)
 
     def _broadcast(self, live: Live, entry: Entry) -> None:
         told: dict[tuple[int, ...], bytes] = {}
@@ -395,63 +415,76 @@ class Hub:
     # ------------------------------------------------------------------ bots and clocks
 
     def _wake_bots(self, live: Live) -> None:
-        for seat in live.room.bots_to_act():
-            moment = (live.room.number, seat)
+        room = live.room
+        for seat in room.bots_to_act():
+            moment = (room.shown[seat], seat)
             if moment not in live.thinking:
                 live.thinking.add(moment)
-                self._spawn(self._bot_turn(live, seat, moment))
+                thought = Thought(
+                    game=room.row.game,
+                    players=room.row.players,
+                    options=room.row.options,
+                    table=room.match.dump(),
+                    seat=seat,
+                    bot=room.seats[seat].bot,
+                    seed=f"{room.row.seed}/{room.number}/{seat}",
+                )
+                self._spawn(self._bot_turn(live, thought, moment))
 
-    async def _bot_turn(self, live: Live, seat: int, moment: tuple[int, int]) -> None:
-        room = live.room
+    async def _bot_turn(self, live: Live, thought: Thought, moment: tuple[int, int]) -> None:
+        match = live.room.row.id
         try:
-            thought = Thought(
-                game=room.row.game,
-                players=room.row.players,
-                options=room.row.options,
-                table=room.match.dump(),
-                seat=seat,
-                bot=room.seats[seat].bot,
-                seed=f"{room.row.seed}/{room.number}/{seat}",
-            )
             text = await self._bots.move(thought)
-
-            def decide(now_room: Room, now: int) -> Entry:
-                facts = now_room.seats[seat]
-                legal = seat in now_room.to_act() and now_room.match.why_not(text, seat) is None
-                if facts.kind != "bot" or not legal:
-                    raise refused("stale", Message("server-stale"))
-                return now_room.decide_bot_move(seat, text, now)
-
-            with contextlib.suppress(schema.ProtocolError):
-                await self._write(room.row.id, decide)
-        finally:
-            live.thinking.discard(moment)
-            if not live.room.is_over and live.room.number == moment[0]:
-                log.warning("a bot's turn came to nothing", extra={"match": room.row.id})
+            await self._write(match, lambda room, now: _bot_move(room, moment, text, now))
+        except schema.ProtocolError as error:
+            # The table has changed and the bot is not asked any more; or too many want to write.
+            again = error.problem.code == "busy"
+        except Exception:
+            log.exception("a bot's turn came to nothing", extra={"match": match})
+            again = True
+        else:
+            again = False
+        if again:
+            await asyncio.sleep(BOT_AGAIN_AFTER)
+        live.thinking.discard(moment)
+        if again:
+            self._wake_bots(live)
 
     def _set_alarm(self, live: Live) -> None:
         """Wake up when the next seat runs out of time."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
-        flag = live.room.clock.next_flag(live.room.to_act())
-        if flag is None or flag[0] <= self.now():
+        flag = live.room.clock.next_flag(live.room.to_act(), self.now())
+        if flag is None:
             return
         at, seat = flag
-        delay = min(at - self.now() + 5, 24 * 60 * 60 * 1000) / 1000
+        delay = min((at - self.now() + 5) / 1000, LONGEST_SLEEP)
         loop = asyncio.get_running_loop()
         live.alarm = loop.call_later(delay, lambda: self._spawn(self._flag(live, seat)))
 
     async def _flag(self, live: Live, seat: int) -> None:
         def decide(room: Room, now: int) -> Entry:
-            if not room.clock.is_out(seat, room.to_act(), now):
+            is_known = room.clock.left[seat] <= 0
+            if is_known or not room.clock.is_out(seat, room.to_act(), now):
                 raise refused("stale", Message("server-stale"))
             return room.decide_flag(seat, now)
 
-        with contextlib.suppress(schema.ProtocolError):
+        try:
             await self._write(live.room.row.id, decide)
+        except schema.ProtocolError:
+            self._set_alarm(live)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _bot_move(room: Room, moment: tuple[int, int], text: str, now: int) -> Entry:
+    """The move of a bot, if its turn is still the one it has thought about."""
+    since, seat = moment
+    is_asked = seat in room.to_act() and room.seats[seat].kind == "bot"
+    if not is_asked or room.shown[seat] != since:
+        raise refused("stale", Message("server-stale"))
+    return room.decide_bot_move(seat, text, now)

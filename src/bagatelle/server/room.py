@@ -23,8 +23,14 @@ from bagatelle.server.clock import Clock
 from bagatelle.server.journal import Entry, MatchRow, Stored
 from bagatelle.server.problems import refused
 
-GOES_BACK = ("undo", "ask_takeback", "answer_takeback")
+SEES_TABLE = (schema.Play, schema.Undo, schema.AskTakeback, schema.AnswerTakeback)
+"""The commands that are right or wrong only on the table that their sender has seen."""
+GOES_BACK = ("undo", "ask_takeback", "answer_takeback", "leave", "hand_over")
 """The entries that may make a match shorter."""
+RETELLS = ("join", "rename")
+"""The entries that change the names in what has been told before."""
+MOST_CHAT = 200
+"""How many lines of talk are kept."""
 
 
 class SeatFacts(msgspec.Struct, array_like=True):
@@ -67,8 +73,8 @@ class Room:
         self.changed = row.changed
         self.shown = [0] * row.players
         """For each seat the number of the last entry that changed what it may choose from."""
-        self.keys: dict[str, int] = {}
-        """The commands done since the room was loaded, and their entries."""
+        self.keys: dict[str, Entry] = {}
+        """The entries of the commands done since ``keys_since``."""
         self.keys_since = 0
         self.told_from = 0
         """From which row on the last entry changed what is told of the match."""
@@ -136,6 +142,8 @@ class Room:
                 data = self._hand_over(command, owned, now)
             case _ if command.seat not in owned:
                 raise refused("no_access", Message("server-not-your-seat"))
+            case _ if isinstance(command, SEES_TABLE) and command.number < self.shown[command.seat]:
+                raise refused("stale", Message("server-stale"))
             case schema.Play():
                 data = self._play(command)
             case schema.Undo():
@@ -165,9 +173,7 @@ class Room:
                 if not self.plan.chat:
                     raise refused("not_possible", Message("server-no-chat"))
                 data = {"text": command.text}
-        kind = type(command).__struct_config__.tag
-        assert isinstance(kind, str)
-        return Entry(self.number + 1, kind, command.seat, data, command.key, now)
+        return Entry(self.number + 1, kind_of(command), command.seat, data, command.key, now)
 
     def decide_join(self, seat: int, name: str, now: int) -> Entry:
         """Somebody sits down at an open seat."""
@@ -185,13 +191,13 @@ class Room:
         return Entry(self.number + 1, "flag", seat, {}, None, now)
 
     def decide_rematch(self, other: str, now: int) -> Entry:
+        if self.rematch is not None:
+            raise refused("stale", Message("server-stale"))
         return Entry(self.number + 1, "rematch", None, {"match": other}, None, now)
 
     def _play(self, command: schema.Play) -> dict[str, Any]:
         if self.is_open:
             raise refused("not_possible", Message("server-waiting"))
-        if command.number < self.shown[command.seat]:
-            raise refused("stale", Message("server-stale"))
         wanted = command.choice if command.choice is not None else command.text
         if wanted is None:
             raise refused("bad_request", Message("server-no-move"))
@@ -235,8 +241,9 @@ class Room:
         """Let an entry count. It was accepted once, so it is accepted now."""
         assert entry.number == self.number + 1, (entry.number, self.number)
         before = self.to_act()
-        told = self.match.rows_told
-        rows = self.match.rows if entry.kind in GOES_BACK else []
+        old = self.match
+        told = old.rows_told
+        rows = old.rows if entry.kind in GOES_BACK else []
         self.clock.run(before, entry.at)
         seat = entry.seat
         match entry.kind:
@@ -255,10 +262,8 @@ class Room:
                 self._settle_takeback()
             case "answer_takeback":
                 assert seat is not None
-                assert self.takeback is not None
                 if entry.data["agree"]:
-                    self.takeback[1].remove(seat)
-                    self._settle_takeback()
+                    self._need_not_ask(seat)
                 else:
                     self.takeback = None
             case "join":
@@ -272,10 +277,12 @@ class Room:
             case "leave":
                 assert seat is not None
                 self.seats[seat].left = True
+                self._need_not_ask(seat)
             case "hand_over":
                 assert seat is not None
                 self.seats[seat].kind = "bot"
                 self.seats[seat].bot = entry.data["bot"]
+                self._need_not_ask(seat)
             case "take_back_seat":
                 assert seat is not None
                 self.seats[seat].kind = "human"
@@ -287,16 +294,23 @@ class Room:
             case "chat":
                 assert seat is not None
                 self.chat.append((seat, entry.data["text"]))
+                del self.chat[:-MOST_CHAT]
             case "rematch":
                 self.rematch = entry.data["match"]
         self.number = entry.number
         self.changed = entry.at
         if entry.key is not None:
-            self.keys[entry.key] = entry.number
-        self.told_from = _common(rows, self.match.rows) if rows else told
+            self.keys[entry.key] = entry
         after = self.to_act()
-        self.clock.pass_on(before, after)
-        if entry.kind in ("play", "undo", "answer_takeback", "ask_takeback"):
+        if entry.kind == "play":
+            self.clock.pass_on(before, after)
+            self.told_from = told
+        elif entry.kind in GOES_BACK:
+            self.clock.give_back(before, after)
+            self.told_from = _common(rows, self.match.rows)
+        else:
+            self.told_from = 0 if entry.kind in RETELLS else told
+        if entry.kind in ("play", "undo", "ask_takeback") or self.match is not old:
             self._mark_shown(entry, before, after)
 
     def _mark_shown(self, entry: Entry, before: tuple[int, ...], after: tuple[int, ...]) -> None:
@@ -305,6 +319,12 @@ class Room:
         for seat in range(len(self.seats)):
             if seat not in still_choosing or entry.kind != "play":
                 self.shown[seat] = entry.number
+
+    def _need_not_ask(self, seat: int) -> None:
+        """A seat has agreed, or its opinion does not matter any more."""
+        if self.takeback is not None and seat in self.takeback[1]:
+            self.takeback[1].remove(seat)
+            self._settle_takeback()
 
     def _settle_takeback(self) -> None:
         """All agree: the match goes back to before the seat's last move."""
@@ -345,6 +365,13 @@ class PlannedSeat(msgspec.Struct, frozen=True):
     kind: str
     name: str = ""
     bot: str = ""
+
+
+def kind_of(command: schema.AnyCommand) -> str:
+    """What the entry of a command is called."""
+    kind = type(command).__struct_config__.tag
+    assert isinstance(kind, str)
+    return kind
 
 
 def _common(before: list[Row], after: list[Row]) -> int:

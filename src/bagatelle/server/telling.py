@@ -26,7 +26,7 @@ def state_of(room: Room, owned: tuple[int, ...], now: int) -> schema.State:
         sides=sides_of(room, owned),
         log_from=first,
         log=tuple(lines[first:]),
-        chat=tuple(schema.ChatLine(seat, text) for seat, text in room.chat[-LINES_AT_ONCE:]),
+        chat=tuple(schema.ChatLine(seat, text) for seat, text in room.chat),
         chat_open=room.plan.chat,
         over=room.is_over,
         sheet=room.match.score_sheet if room.is_over else None,
@@ -40,12 +40,15 @@ def update_of(
 ) -> schema.Update:
     """What the last entry changed, for somebody who has seen all before it."""
     viewer = viewer_of(owned)
+    before = lines_before(room, viewer, room.told_from)
+    lines = log_lines(room, viewer, room.told_from)
+    skipped = max(0, len(lines) - LINES_AT_ONCE)
     return schema.Update(
         number=room.number,
         kind=kind,
         actor=actor,
-        log_from=lines_before(room, viewer, room.told_from),
-        log=tuple(log_lines(room, viewer, room.told_from)),
+        log_from=before + skipped,
+        log=tuple(lines[skipped:]),
         seats=seats_of(room, now),
         sides=sides_of(room, owned),
         chat=_new_chat(room, kind),
