@@ -49,6 +49,7 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         finally:
             if listening is not None:
                 listening.cancel()
+                await asyncio.wait([listening])
             await hub.stop()
             bots.close()
 
@@ -63,11 +64,13 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/matches/{match}/socket", socket),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_problem},
     )
+    app.state.hub = hub
+    return app
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:

@@ -13,7 +13,6 @@ from sqlalchemy import Engine
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import Message
 
-
 ALONE = {
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(1734437990)",

@@ -47,15 +47,17 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, speak: Speak, open_browser: bool = False) -> int:
     """Serve until somebody stops it. Raises CannotStart or NewerDatabase."""
     _start_logging()
-    with contextlib.closing(_listen(settings)) as listening:
-        with contextlib.closing(_open_journal(settings)) as journal:
-            host, port = listening.getsockname()[:2]
-            address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-            server = make_server(make_app(settings, journal))
-            print(speak(message("server-ready", address=address)), flush=True)
-            if open_browser and _has_browser():
-                webbrowser.open(address)
-            server.run(sockets=[listening])
+    with (
+        contextlib.closing(_listen(settings)) as listening,
+        contextlib.closing(_open_journal(settings)) as journal,
+    ):
+        host, port = listening.getsockname()[:2]
+        address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+        server = make_server(make_app(settings, journal))
+        print(speak(message("server-ready", address=address)), flush=True)
+        if open_browser and _has_browser():
+            webbrowser.open(address)
+        server.run(sockets=[listening])
     print(speak(Message("server-bye")), flush=True)
     return 0
 
