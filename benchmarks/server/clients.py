@@ -1,0 +1,136 @@
+"""Scripted clients: N tables of two players who move as soon as they may.
+
+Runs in a process of its own and prints one JSON line: moves per second, and the milliseconds from
+sending a move to hearing of it, at the mover's and at the other seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import time
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Option(msgspec.Struct):
+    text: str
+
+
+class Side(msgspec.Struct):
+    moves: list[Option]
+
+
+class Told(msgspec.Struct):
+    """As much of a message as a scripted client reads."""
+
+    type: str
+    number: int = 0
+    over: bool = False
+    sides: list[Side] = []
+    key: str | None = None
+
+
+class Result(msgspec.Struct):
+    tables: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50: float
+    p99: float
+
+
+decoder = msgspec.json.Decoder(Told)
+
+
+class Table:
+    """One table: when the last move was sent, and how long each took to be heard of."""
+
+    def __init__(self, address: str, pause: float, seed: int, waits: list[float]) -> None:
+        self.address = address
+        self.pause = pause
+        self.chance = random.Random(seed)
+        self.waits = waits
+        self.sent_at: dict[int, float] = {}
+        self.counting = False
+
+    async def play_on(self, http: httpx.AsyncClient) -> None:
+        """One match after the other."""
+        while True:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            answer = await http.post("/api/matches", json={"game": "banquet", "seats": seats})
+            made = answer.raise_for_status().json()
+            path = f"/api/matches/{made['match']}"
+            invite = made["invites"][0]["invite"]
+            answer = await http.post(f"{path}/join", json={"invite": invite})
+            tokens = [made["token"], answer.raise_for_status().json()["token"]]
+            self.sent_at = {}
+            await asyncio.gather(
+                *(self.sit(path, seat, token) for seat, token in enumerate(tokens))
+            )
+
+    async def sit(self, path: str, seat: int, token: str) -> None:
+        address = self.address.replace("http", "ws", 1) + f"{path}/socket"
+        async with connect(address, compression=None, max_queue=None) as socket:
+            await socket.send(msgspec.json.encode({"type": "hello", "token": token}), text=True)
+            async for data in socket:
+                told = decoder.decode(data)
+                if told.type not in ("state", "update"):
+                    continue
+                sent = self.sent_at.get(told.number)
+                if sent is not None and self.counting:
+                    self.waits.append((time.perf_counter() - sent) * 1000)
+                if told.over:
+                    return
+                if told.sides[0].moves:
+                    await self.move(socket, seat, told)
+
+    async def move(self, socket: ClientConnection, seat: int, told: Told) -> None:
+        if self.pause:
+            await asyncio.sleep(self.chance.expovariate(1 / self.pause))
+        number = told.number
+        text = self.chance.choice(told.sides[0].moves).text
+        command = {"type": "play", "seat": seat, "key": f"{seat}-{number}", "number": number}
+        self.sent_at[number + 1] = time.perf_counter()
+        await socket.send(msgspec.json.encode(command | {"text": text}), text=True)
+
+
+async def run(address: str, tables: int, seconds: float, pause: float) -> Result:
+    waits: list[float] = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        players = [Table(address, pause, number, waits) for number in range(tables)]
+        work = [asyncio.create_task(table.play_on(http)) for table in players]
+        await asyncio.sleep(max(2.0, tables / 100))  # let everybody sit down
+        for table in players:
+            table.counting = True
+        begun = time.perf_counter()
+        await asyncio.sleep(seconds)
+        passed = time.perf_counter() - begun
+        for task in work:
+            if task.done():
+                task.result()
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+    cuts = statistics.quantiles(waits, n=100)
+    moves = len(waits) // 2  # each move is heard of at both seats
+    return Result(tables, passed, moves, moves / passed, cuts[49], cuts[98])
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("address")
+    arguments.add_argument("--tables", type=int, required=True)
+    arguments.add_argument("--seconds", type=float, default=10)
+    arguments.add_argument("--pause", type=float, default=0, help="mean seconds before a move")
+    given = arguments.parse_args()
+    result = uvloop.run(run(given.address, given.tables, given.seconds, given.pause))
+    print(msgspec.json.encode(result).decode())
+
+
+if __name__ == "__main__":
+    main()
