@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 
-.PHONY: play test lint rules bench golden lock clean
+.PHONY: play test lint rules bench golden types lock clean
 
 play: .venv/.ready
 	$(BIN)/bagatelle terminal banquet
@@ -30,6 +30,9 @@ bench: .venv/.ready-dev .venv-compiled/.ready
 
 golden: .venv/.ready-dev
 	$(BIN)/python -m tests.playthroughs.write
+
+types: .venv/.ready-dev
+	$(BIN)/python -m bagatelle.server.typescript > web/src/protocol.ts
 
 lock: .venv/.uv
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \

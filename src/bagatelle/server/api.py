@@ -25,6 +25,15 @@ from bagatelle.server.tokens import hash_token
 Handler = Callable[[Hub, Request, Any], Awaitable[Any]]
 
 
+class Query(NamedTuple):
+    """A number that may stand in the address."""
+
+    name: str
+    kind: Any
+    default: int
+    summary: str
+
+
 class Endpoint(NamedTuple):
     """One thing the API can do."""
 
@@ -37,6 +46,7 @@ class Endpoint(NamedTuple):
     needs_token: bool
     errors: tuple[schema.ErrorCode, ...]
     status: int = 200
+    query: tuple[Query, ...] = ()
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -89,13 +99,10 @@ async def record(hub: Hub, request: Request, body: None) -> Text:
 
 async def log(hub: Hub, request: Request, body: None) -> LogPage:
     access = await _access(hub, request)
-    word = request.query_params.get("start", "0")
-    if not word.isascii() or not word.isdigit() or len(word) > 9:
-        raise refused("bad_request", message("server-bad-request", reason="start"))
+    start = _number(request, START)
     live = await hub.live(access.match)
     async with live.lock:
         lines = log_lines(live.room, viewer_of(access.seats))
-    start = int(word)
     return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
 
 
@@ -133,6 +140,8 @@ ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
 WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
 WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
 
+START = Query("start", schema.Number, 0, "The first line that is wanted, counted from 0.")
+
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "Is the server well", health, None, schema.Health, False, ()),
     Endpoint("GET", "/api/games", "Which games are there", games, None, schema.GameList, False, ()),
@@ -166,13 +175,23 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/matches/{match}/log", "Older log lines", log, None, LogPage, True,
-        ("bad_request",),
+        ("bad_request",), query=(START,),
     ),
     Endpoint(
         "POST", "/api/matches/{match}/rematch", "The same table once more", rematch, None,
         schema.Joined, True, ("not_possible", "busy"),
     ),
 )  # fmt: skip
+
+
+def errors_of(end: Endpoint) -> tuple[schema.ErrorCode, ...]:
+    """How an endpoint may refuse."""
+    return (
+        *ALWAYS,
+        *(WITH_BODY if end.body is not None else ()),
+        *(WITH_TOKEN if end.needs_token else ()),
+        *end.errors,
+    )
 
 
 def routes(hub: Hub, buckets: Buckets) -> list[Route]:
@@ -231,6 +250,14 @@ def _token(request: Request) -> str:
     if scheme.lower() != "bearer" or not token:
         raise refused("no_access", Message("server-no-access"))
     return token
+
+
+def _number(request: Request, query: Query) -> int:
+    word = request.query_params.get(query.name, str(query.default))
+    if not word.isascii() or not word.isdigit() or len(word) > 10:
+        raise refused("bad_request", message("server-bad-request", reason=query.name))
+    number: int = msgspec.convert(int(word), query.kind)
+    return number
 
 
 async def _access(hub: Hub, request: Request) -> Access:

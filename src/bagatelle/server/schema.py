@@ -107,6 +107,8 @@ class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as somebody wants it: ``options`` are those of the game, the rest has defaults."""
+
     game: Word
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[Word, Word] = {}
@@ -115,6 +117,8 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(msgspec.Struct, frozen=True):
+    """What lets somebody sit down at an open seat, once."""
+
     seat: int
     invite: str
 
@@ -131,17 +135,23 @@ class MatchCreated(msgspec.Struct, frozen=True):
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes with an invitation."""
+
     invite: Secret
     name: Name = ""
 
 
 class Joined(msgspec.Struct, frozen=True):
+    """What a seat is proved with from now on: ``token`` stays in the browser that got it."""
+
     match: str
     token: str
     seats: tuple[int, ...]
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens of the seats that a browser keeps."""
+
     tokens: Annotated[tuple[Secret, ...], Meta(max_length=200)]
 
 
@@ -166,6 +176,8 @@ class Play(Command, frozen=True, tag="play", forbid_unknown_fields=True):
 
 
 class Undo(Command, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back this seat's last move, if nothing was revealed and nobody else has moved."""
+
     seat: SeatNumber
 
 
@@ -176,16 +188,22 @@ class AskTakeback(Command, frozen=True, tag="ask_takeback", forbid_unknown_field
 
 
 class AnswerTakeback(Command, frozen=True, tag="answer_takeback", forbid_unknown_fields=True):
+    """Agree that a move is taken back, or not."""
+
     seat: SeatNumber
     agree: bool
 
 
 class Rename(Command, frozen=True, tag="rename", forbid_unknown_fields=True):
+    """A player wants to be called something else."""
+
     seat: SeatNumber
     name: Name
 
 
 class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """A player leaves the table; he may come back with ``take_back_seat``."""
+
     seat: SeatNumber
 
 
@@ -203,6 +221,8 @@ class TakeBackSeat(Command, frozen=True, tag="take_back_seat", forbid_unknown_fi
 
 
 class Chat(Command, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -220,12 +240,14 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
 
 
 class Fetch(msgspec.Struct, frozen=True, tag_field="type", tag="fetch", forbid_unknown_fields=True):
-    """Send me what I missed since this number; 0 for a fresh state."""
+    """Send me a fresh state; ``number`` is the last number I have seen."""
 
     number: Number = 0
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there; ``at`` comes back in the pong."""
+
     at: Number = 0
 
 
@@ -271,7 +293,7 @@ class MoveOption(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """The match from one seat, or from the spectator's bench (``seat`` is None)."""
+    """The match from one seat, or from the spectator's bench (``seat`` is null)."""
 
     seat: int | None
     view: Any
@@ -290,11 +312,15 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
+    """Something that somebody said."""
+
     seat: int
     text: str
 
 
 class Takeback(msgspec.Struct, frozen=True):
+    """A seat asks to take its last move back, and waits for these to agree."""
+
     seat: int
     waiting: tuple[int, ...]
 
@@ -355,6 +381,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
     at: int
 
 
@@ -377,19 +405,27 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class MyMatches(msgspec.Struct, frozen=True):
+    """The matches of these tokens, the last changed first."""
+
     matches: tuple[Summary, ...]
 
 
 class GameEntry(msgspec.Struct, frozen=True):
+    """A game that can be played, and the bots that play it."""
+
     info: GameInfo
     bots: tuple[str, ...]
 
 
 class GameList(msgspec.Struct, frozen=True):
+    """All games of the house."""
+
     games: tuple[GameEntry, ...]
 
 
 class Health(msgspec.Struct, frozen=True):
+    """The server is well; what it runs on, and how much it has to do."""
+
     status: Literal["ok"]
     version: str
     database: str

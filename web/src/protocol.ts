@@ -1,0 +1,589 @@
+// The protocol of Bagatelle. Written by `make types` from src/bagatelle/server/schema.py and the
+// views of the games: change those, not this file. docs/protocol.md tells the story.
+
+/** The first message on a socket: who am I. The token never stands in an address. */
+export interface Hello {
+  readonly type: "hello";
+  readonly token: string;
+  readonly number?: number;
+}
+
+/** Send me a fresh state; `number` is the last number I have seen. */
+export interface Fetch {
+  readonly type: "fetch";
+  readonly number?: number;
+}
+
+/** Is anybody there; `at` comes back in the pong. */
+export interface Ping {
+  readonly type: "ping";
+  readonly at?: number;
+}
+
+/** Make a move, as typed choice or as notation. */
+export interface Play {
+  readonly type: "play";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly choice?: Choice | null;
+  readonly text?: string | null;
+}
+
+/**
+ * What somebody chooses: a kind, and the ids of the things it touches.
+ *
+ * An id is a domain and a name, `dish:Y7`; the same id marks the thing in every view, so a
+ * screen can light up exactly what may be chosen.
+ */
+export interface Choice {
+  readonly kind: string;
+  readonly refs: readonly string[];
+}
+
+/** Take back this seat's last move, if nothing was revealed and nobody else has moved. */
+export interface Undo {
+  readonly type: "undo";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+}
+
+/** Ask the others to let this seat's last move be taken back. */
+export interface AskTakeback {
+  readonly type: "ask_takeback";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+}
+
+/** Agree that a move is taken back, or not. */
+export interface AnswerTakeback {
+  readonly type: "answer_takeback";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+/** A player wants to be called something else. */
+export interface Rename {
+  readonly type: "rename";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** A player leaves the table; he may come back with `take_back_seat`. */
+export interface Leave {
+  readonly type: "leave";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+}
+
+/** Let a bot play for a seat that left or ran out of time. */
+export interface HandOver {
+  readonly type: "hand_over";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** The owner of a seat plays again. */
+export interface TakeBackSeat {
+  readonly type: "take_back_seat";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  readonly type: "chat";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** A match as somebody wants it: `options` are those of the game, the rest has defaults. */
+export interface CreateMatch {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options?: { readonly [name: string]: string };
+  readonly clock?: ClockPlan | null;
+  readonly chat?: boolean;
+}
+
+/**
+ * Who will sit here: the creator (`me`), somebody by invitation (`open`), a bot, or
+ * somebody else at the creator's device (`hotseat`).
+ */
+export interface SeatPlan {
+  readonly kind: "bot" | "hotseat" | "me" | "open";
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** `live`: a bank of seconds and an increment for each turn. `days`: days for each turn. */
+export interface ClockPlan {
+  readonly kind: "days" | "live";
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+
+/** The tokens of the seats that a browser keeps. */
+export interface Mine {
+  readonly tokens: readonly string[];
+}
+
+/** Somebody comes with an invitation. */
+export interface JoinMatch {
+  readonly invite: string;
+  readonly name?: string;
+}
+
+/** All there is to know for a client: enough to draw everything from nothing. */
+export interface State {
+  readonly type: "state";
+  readonly number: number;
+  readonly match: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string };
+  readonly commitment: string;
+  readonly seats: readonly SeatState[];
+  readonly sides: readonly Side[];
+  /** How many older log lines there are. */
+  readonly log_from: number;
+  readonly log: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  readonly chat_open: boolean;
+  readonly over: boolean;
+  readonly sheet: ScoreSheet | null;
+  readonly takeback: Takeback | null;
+  readonly rematch: string | null;
+}
+
+/** What everybody may know of a seat. */
+export interface SeatState {
+  readonly seat: number;
+  /** `open`, `human` or `bot`. */
+  readonly kind: string;
+  readonly name: string;
+  readonly bot: string;
+  readonly left: boolean;
+  readonly out_of_time: boolean;
+  readonly to_act: boolean;
+  /** Milliseconds left when the message was written; running if the seat is to act. */
+  readonly clock: number | null;
+}
+
+/** The match from one seat, or from the spectator's bench (`seat` is null). */
+export interface Side {
+  readonly seat: number | null;
+  /** The game's own view; its shape is in the schema under the game's name. */
+  readonly view: Views[keyof Views];
+  readonly question: Message | null;
+  readonly moves: readonly MoveOption[];
+  readonly can_undo: boolean;
+}
+
+/** The name of a text in the catalogues, and what fills its gaps. */
+export interface Message {
+  readonly id: string;
+  readonly args: { readonly [name: string]: string | number | Message };
+}
+
+/** A choice that may be made now, its notation, and what it would do. */
+export interface MoveOption {
+  readonly choice: Choice;
+  readonly text: string;
+  readonly hint: Message | null;
+}
+
+/** One thing that happened: the event for the screen, the message for the log. */
+export interface LogLine {
+  readonly event: string;
+  readonly parts: { readonly [name: string]: string | number | null };
+  readonly message: Message;
+}
+
+/** Something that somebody said. */
+export interface ChatLine {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** Lines that add up to `totals`; then what breaks ties, and the places (1 is first). */
+export interface ScoreSheet {
+  readonly lines: readonly ScoreLine[];
+  readonly totals: readonly number[];
+  readonly tie_breaks: readonly ScoreLine[];
+  readonly places: readonly number[];
+  /** How the game ended, in one sentence. */
+  readonly verdict: Message;
+}
+
+/** One line of the sheet: what it is for, the clause that gives it, the points of each seat. */
+export interface ScoreLine {
+  readonly item: Message;
+  readonly clause: string;
+  readonly points: readonly (number | null)[];
+}
+
+/** A seat asks to take its last move back, and waits for these to agree. */
+export interface Takeback {
+  readonly seat: number;
+  readonly waiting: readonly number[];
+}
+
+/** What one entry changed. `number` grows by one; a gap means: fetch. */
+export interface Update {
+  readonly type: "update";
+  readonly number: number;
+  readonly kind: string;
+  readonly actor: number | null;
+  /** Log lines from here on are replaced by `log` (an undo shortens the log). */
+  readonly log_from: number;
+  readonly log: readonly LogLine[];
+  readonly seats: readonly SeatState[];
+  readonly sides: readonly Side[];
+  /** New lines only. */
+  readonly chat: readonly ChatLine[];
+  readonly over: boolean;
+  readonly sheet: ScoreSheet | null;
+  readonly takeback: Takeback | null;
+  readonly rematch: string | null;
+}
+
+/** A command was done and is safe on disk; `number` is its entry. */
+export interface Ack {
+  readonly type: "ack";
+  readonly key: string;
+  readonly number: number;
+}
+
+/** A command was not done. A stale one is followed by a fresh state. */
+export interface Refused {
+  readonly type: "refused";
+  readonly key: string | null;
+  readonly problem: Problem;
+}
+
+/** Why something was refused. `message` can be said in any language. */
+export interface Problem {
+  readonly code: ErrorCode;
+  readonly sentence: string;
+  readonly message: Message | null;
+  readonly clause: string | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  readonly type: "pong";
+  readonly at: number;
+}
+
+/** The server is well; what it runs on, and how much it has to do. */
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+  readonly database: string;
+  readonly matches: number;
+  readonly sockets: number;
+}
+
+/** All games of the house. */
+export interface GameList {
+  readonly games: readonly GameEntry[];
+}
+
+/** A game that can be played, and the bots that play it. */
+export interface GameEntry {
+  readonly info: GameInfo;
+  readonly bots: readonly string[];
+}
+
+/** What can be said of a game before a match of it exists. */
+export interface GameInfo {
+  readonly name: string;
+  readonly players: readonly number[];
+  readonly options: readonly Option[];
+  readonly rules_version: number;
+}
+
+/** Something that is settled before a match, with the same word everywhere. */
+export interface Option {
+  readonly name: string;
+  /** What it may be; empty if the game judges the word itself. */
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** `token` is the creator's secret: it stays in his browser. The others may be passed on. */
+export interface MatchCreated {
+  readonly match: string;
+  readonly token: string;
+  readonly seats: readonly number[];
+  readonly invites: readonly Invite[];
+  readonly watch: string;
+  readonly commitment: string;
+}
+
+/** What lets somebody sit down at an open seat, once. */
+export interface Invite {
+  readonly seat: number;
+  readonly invite: string;
+}
+
+/** The matches of these tokens, the last changed first. */
+export interface MyMatches {
+  readonly matches: readonly Summary[];
+}
+
+/** A line in the list of one's matches. */
+export interface Summary {
+  readonly match: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string };
+  readonly seats: readonly SeatState[];
+  readonly yours: readonly number[];
+  readonly your_turn: boolean;
+  readonly over: boolean;
+  /** When it last changed, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** What a seat is proved with from now on: `token` stays in the browser that got it. */
+export interface Joined {
+  readonly match: string;
+  readonly token: string;
+  readonly seats: readonly number[];
+}
+
+/** Log lines from `start` on. */
+export interface LogPage {
+  readonly start: number;
+  readonly lines: readonly LogLine[];
+}
+
+export interface BanquetView {
+  readonly seat: number | null;
+  readonly side: string;
+  readonly step: "clear" | "over" | "serve" | "take";
+  readonly to_act: readonly number[];
+  readonly turn: number;
+  readonly first_player: number;
+  readonly sideboard: readonly BanquetCellView[];
+  readonly rows: readonly BanquetLineView[];
+  readonly columns: readonly BanquetLineView[];
+  readonly tray: readonly BanquetDishView[];
+  readonly pile: BanquetPileView;
+  readonly discards: readonly BanquetDishView[];
+  readonly players: readonly BanquetPlayerView[];
+  readonly solo: BanquetSoloView | null;
+}
+
+export interface BanquetCellView {
+  readonly id: string;
+  readonly dish: BanquetDishView | null;
+}
+
+export interface BanquetDishView {
+  readonly id: string;
+  readonly type: string;
+  readonly colour: string;
+  readonly value: number;
+}
+
+/** A row or a column of the sideboard, or one position of an imposter's pattern. */
+export interface BanquetLineView {
+  readonly id: string;
+  readonly cells: readonly string[];
+}
+
+export interface BanquetPileView {
+  readonly dishes: number;
+  readonly packs: readonly number[];
+  /** Which pack holds the End card, from the top; None in the solo game. */
+  readonly end_pack: number | null;
+  readonly end_shown: number;
+}
+
+export interface BanquetPlayerView {
+  readonly seat: number;
+  readonly icon: string;
+  readonly points: number;
+  readonly dishes: number;
+  readonly nobles: readonly BanquetNobleView[];
+  readonly imposter: BanquetImposterView;
+}
+
+export interface BanquetNobleView {
+  readonly id: string;
+  readonly requirement: string;
+  readonly colour: string | null;
+  readonly figure: string;
+  readonly points: number;
+  readonly satisfied: boolean;
+  readonly dishes: readonly BanquetDishView[];
+  readonly courses: readonly BanquetCourseView[];
+  readonly demand: Message;
+  readonly progress: Message;
+}
+
+export interface BanquetCourseView {
+  readonly id: string;
+  readonly direction: string;
+  readonly dishes: readonly BanquetDishView[];
+}
+
+export interface BanquetImposterView {
+  readonly id: string;
+  readonly name: string;
+  readonly used: boolean;
+  readonly positions: readonly BanquetLineView[];
+}
+
+export interface BanquetSoloView {
+  readonly turns: number;
+  /** Solo cards turned so far, in no order. */
+  readonly turned: readonly string[];
+  readonly last: BanquetLineView | null;
+}
+
+/** Why something was refused. */
+export type ErrorCode =
+  | "bad_option"
+  | "bad_request"
+  | "busy"
+  | "cannot_undo"
+  | "illegal_move"
+  | "invalid_move"
+  | "no_access"
+  | "not_allowed"
+  | "not_found"
+  | "not_possible"
+  | "stale"
+  | "too_fast"
+  | "too_large"
+  | "unknown_bot"
+  | "unknown_game";
+
+/** What a client may send on a socket. */
+export type FromClient =
+  | Hello
+  | Fetch
+  | Ping
+  | Play
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Rename
+  | Leave
+  | HandOver
+  | TakeBackSeat
+  | Chat;
+
+/** What the server sends on a socket. */
+export type ToClient =
+  | State
+  | Update
+  | Ack
+  | Refused
+  | Pong;
+
+/** What a client may want done, on a socket or by HTTP. */
+export type AnyCommand =
+  | Play
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Rename
+  | Leave
+  | HandOver
+  | TakeBackSeat
+  | Chat;
+
+/** The views of each game. */
+export interface Views {
+  readonly banquet: BanquetView;
+}
+
+/** What each endpoint takes and answers; some need a token, as `Authorization: Bearer`. */
+export interface Endpoints {
+  /** Is the server well. */
+  readonly "GET /api/health": {
+    readonly body: undefined;
+    readonly answer: Health;
+    readonly token: false;
+  };
+  /** Which games are there. */
+  readonly "GET /api/games": {
+    readonly body: undefined;
+    readonly answer: GameList;
+    readonly token: false;
+  };
+  /** Create a match. */
+  readonly "POST /api/matches": {
+    readonly body: CreateMatch;
+    readonly answer: MatchCreated;
+    readonly token: false;
+  };
+  /** List the matches of my tokens. */
+  readonly "POST /api/mine": {
+    readonly body: Mine;
+    readonly answer: MyMatches;
+    readonly token: false;
+  };
+  /** Sit down by invitation. */
+  readonly "POST /api/matches/{match}/join": {
+    readonly body: JoinMatch;
+    readonly answer: Joined;
+    readonly token: false;
+  };
+  /** The match as I may see it. */
+  readonly "GET /api/matches/{match}": {
+    readonly body: undefined;
+    readonly answer: State;
+    readonly token: true;
+  };
+  /** Do something in a match. */
+  readonly "POST /api/matches/{match}/commands": {
+    readonly body: AnyCommand;
+    readonly answer: Ack;
+    readonly token: true;
+  };
+  /** The record, as far as I may know it. */
+  readonly "GET /api/matches/{match}/record": {
+    readonly body: undefined;
+    readonly answer: string;
+    readonly token: true;
+  };
+  /** Older log lines. */
+  readonly "GET /api/matches/{match}/log": {
+    readonly body: undefined;
+    readonly answer: LogPage;
+    readonly token: true;
+  };
+  /** The same table once more. */
+  readonly "POST /api/matches/{match}/rematch": {
+    readonly body: undefined;
+    readonly answer: Joined;
+    readonly token: true;
+  };
+}
+
+/** The most seats of a table, characters of a name or a chat line, bytes of a message. */
+export const LIMITS = {
+  seats: 5,
+  name: 40,
+  chat: 500,
+  message: 16384,
+} as const;
