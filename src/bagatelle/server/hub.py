@@ -22,7 +22,7 @@ from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.botworks import BotWorks, Thought
-from bagatelle.server.journal import Entry, Journal, MatchRow, NewToken
+from bagatelle.server.journal import Entry, Flags, Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
 from bagatelle.server.telling import state_of, update_of
@@ -66,6 +66,8 @@ class Live:
         """For each bot that thinks: the entry after which it was its turn, and its seat."""
         self.is_doubtful = False
         """Whether the room may have an entry that the journal has not."""
+        self.flags: Flags | None = None
+        """The flags of the match as this process last wrote them down."""
         self.alarm: asyncio.TimerHandle | None = None
 
 
@@ -256,8 +258,7 @@ class Hub:
         await self._write(
             match,
             lambda room, now: room.decide_join(seat, wanted.name, now),
-            use_invite=hashed,
-            secrets=(secret,),
+            invitation=(hashed, secret),
         )
         return schema.Joined(match, token, (seat,))
 
@@ -307,8 +308,7 @@ class Hub:
         match: str,
         decide: Callable[[Room, int], Entry],
         command: schema.AnyCommand | None = None,
-        use_invite: str | None = None,
-        secrets: tuple[NewToken, ...] = (),
+        invitation: tuple[str, NewToken] | None = None,
     ) -> Entry:
         """Decide, persist, then broadcast. If another process was first, look again and retry."""
         async with self.room(match) as live:
@@ -321,10 +321,10 @@ class Hub:
                     if done is not None:
                         return done
                 entry = decide(live.room, self.now())
-                if await self._keep(live, entry, use_invite, secrets):
+                if await self._keep(live, entry, invitation):
                     await self._after(live, entry)
                     return entry
-                if use_invite is not None and await self.journal.token(use_invite) is None:
+                if invitation is not None and await self.journal.token(invitation[0]) is None:
                     raise refused("no_access", Message("server-no-invite"))
             raise refused("busy", Message("server-busy"))
 
@@ -340,22 +340,22 @@ class Hub:
         return done
 
     async def _keep(
-        self, live: Live, entry: Entry, use_invite: str | None, secrets: tuple[NewToken, ...]
+        self, live: Live, entry: Entry, invitation: tuple[str, NewToken] | None
     ) -> bool:
         """Let an entry count and write it down. False if the journal has another in its place."""
         room = live.room
         live.is_doubtful = True
         try:
             room.apply(entry)
-            kept = await self.journal.append(
-                room.row.id,
-                entry,
-                over=room.is_over,
-                bot_to_act=bool(room.bots_to_act()),
-                use_invite=use_invite,
-                secrets=secrets,
-            )
+            flags = Flags(room.is_over, bool(room.bots_to_act()))
+            match = room.row.id
+            if invitation is not None:
+                kept = await self.journal.append_join(match, entry, flags, *invitation)
+            else:
+                changed = None if flags == live.flags else flags
+                kept = await self.journal.append(match, entry, changed)
             live.is_doubtful = not kept
+            live.flags = flags
         finally:
             if live.is_doubtful:
                 # The room ran ahead of the journal: take the journal's word, now or later.
@@ -376,6 +376,7 @@ class Hub:
         assert stored is not None
         live.room = Room.load(stored)
         live.is_doubtful = False
+        live.flags = None
         for listener in live.listeners:
             listener.tell(msgspec.json.encode(self._state(live, listener.access)))
         self._set_alarm(live)
@@ -399,6 +400,7 @@ class Hub:
             live.is_doubtful = True
             live.room.apply(entry)
             live.is_doubtful = False
+            live.flags = None
             self._broadcast(live, entry)
         self._set_alarm(live)
 

@@ -15,7 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, Table, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import create_engine, make_url
 from sqlalchemy.exc import ArgumentError
@@ -27,8 +27,9 @@ CHANNEL = "bagatelle"
 MOST_AT_ONCE = 256
 """How many writes share a transaction at the most."""
 
+ENTRY_COLUMNS = ("match", "number", "kind", "seat", "data", "key", "at")
+
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -65,6 +66,24 @@ class NewToken(NamedTuple):
     hash: str
     kind: str
     seats: tuple[int, ...]
+
+
+class Flags(NamedTuple):
+    """What finds a match again after a restart."""
+
+    over: bool
+    bot_to_act: bool
+
+
+class Append(NamedTuple):
+    """An entry on its way into the journal."""
+
+    match: str
+    entry: Entry
+    flags: Flags | None
+
+
+Work = Callable[[Connection], Any] | Append
 
 
 class Stored(NamedTuple):
@@ -124,46 +143,34 @@ class Journal:
                 "bot_to_act": True,
                 "rematch_of": row.rematch_of,
             }
-            if not connection.execute(self._insert(models.matches).values(values)).rowcount:
+            if not self._insert(connection, models.matches, values):
                 return False
             self._add_tokens(connection, row.id, secrets)
             return True
 
         return await self._do(work)
 
-    async def append(
-        self,
-        match: str,
-        entry: Entry,
-        *,
-        over: bool,
-        bot_to_act: bool,
-        use_invite: str | None = None,
-        secrets: tuple[NewToken, ...] = (),
+    async def append(self, match: str, entry: Entry, flags: Flags | None = None) -> bool:
+        """Add an entry, and set the match's flags if they changed. False, and nothing changed, if
+        another entry has its number or its key.
+        """
+        kept: bool = await self._put(Append(match, entry, flags))
+        return kept
+
+    async def append_join(
+        self, match: str, entry: Entry, flags: Flags, invite: str, token: NewToken
     ) -> bool:
-        """Add an entry. False, and nothing changed, if another one has its number or its key, or
-        if the invitation it uses is gone.
+        """Add an entry that uses up an invitation and lets a new secret in. False, and nothing
+        changed, if the invitation is gone or another entry has the number.
         """
 
         def work(connection: Connection) -> bool:
-            if use_invite is not None:
-                gone = delete(models.tokens).where(models.tokens.c.hash == use_invite)
-                if not connection.execute(gone).rowcount:
-                    return False
-            values = _entry_values(match, entry)
-            if not connection.execute(self._insert(models.entries).values(values)).rowcount:
-                if use_invite is not None:
-                    raise _Conflict
+            gone = delete(models.tokens).where(models.tokens.c.hash == invite)
+            if not connection.execute(gone).rowcount:
                 return False
-            connection.execute(
-                update(models.matches)
-                .where(models.matches.c.id == match)
-                .values(changed=entry.at, over=over, bot_to_act=bot_to_act)
-            )
-            self._add_tokens(connection, match, secrets)
-            if self.is_postgres:
-                word = f"{match}:{entry.number}"
-                connection.execute(select(func.pg_notify(CHANNEL, word)))
+            if not self._append_all(connection, [Append(match, entry, flags)]):
+                raise _Conflict
+            self._add_tokens(connection, match, [token])
             return True
 
         return await self._do(work)
@@ -283,7 +290,10 @@ class Journal:
     # ------------------------------------------------------------------ threads
 
     def _do(self, work: Callable[[Connection], T]) -> Awaitable[T]:
-        future: Future[T] = Future()
+        return self._put(work)
+
+    def _put(self, work: Work) -> Awaitable[Any]:
+        future: Future[Any] = Future()
         self._waiting.put((work, future))
         return asyncio.wrap_future(future)
 
@@ -309,10 +319,16 @@ class Journal:
 
     def _write_together(self, jobs: list[tuple[Work, Future[Any]]]) -> bool:
         """All in one transaction. False if one of them failed: then nothing was written."""
+        appends = [work for work, _ in jobs if isinstance(work, Append)]
         try:
             with self._engine.begin() as connection:
-                results = [work(connection) for work, _ in jobs]
+                if not self._append_all(connection, appends):
+                    raise _Conflict
+                results = [
+                    True if isinstance(work, Append) else work(connection) for work, _ in jobs
+                ]
         except Exception:
+            # Each alone will show which one it was, and tell the one who waits for it.
             return False
         for (_, future), result in zip(jobs, results, strict=True):
             future.set_result(result)
@@ -322,7 +338,10 @@ class Journal:
         work, future = job
         try:
             with self._engine.begin() as connection:
-                result = work(connection)
+                if isinstance(work, Append):
+                    result: Any = self._append_all(connection, [work])
+                else:
+                    result = work(connection)
         except _Conflict:
             future.set_result(False)
         except Exception as error:
@@ -330,14 +349,49 @@ class Journal:
         else:
             future.set_result(result)
 
+    def _append_all(self, connection: Connection, appends: list[Append]) -> bool:
+        """All entries with one statement, so that this thread need not ask for the interpreter
+        again for each of them. False if not all could be added.
+        """
+        if not appends:
+            return True
+        mark = "%s" if self.is_postgres else "?"
+        row = f"({', '.join([mark] * len(ENTRY_COLUMNS))})"
+        statement = (
+            f"INSERT INTO entries ({', '.join(ENTRY_COLUMNS)}) "
+            f"VALUES {', '.join([row] * len(appends))} ON CONFLICT DO NOTHING"
+        )
+        values = tuple(
+            value for append in appends for value in _entry_values(append.match, append.entry)
+        )
+        if connection.exec_driver_sql(statement, values).rowcount != len(appends):
+            return False
+        for append in appends:
+            if append.flags is not None:
+                connection.execute(
+                    update(models.matches)
+                    .where(models.matches.c.id == append.match)
+                    .values(over=append.flags.over, bot_to_act=append.flags.bot_to_act)
+                )
+        if self.is_postgres:
+            words = [f"{append.match}:{append.entry.number}" for append in appends]
+            connection.exec_driver_sql(
+                "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (CHANNEL, words)
+            )
+        return True
+
     # ------------------------------------------------------------------ dialects
 
     def _upsert(self, table: Any) -> Any:
         return postgresql.insert(table) if self.is_postgres else sqlite.insert(table)
 
-    def _insert(self, table: Any) -> Any:
-        """An insert that changes nothing when a key is taken."""
-        return self._upsert(table).on_conflict_do_nothing()
+    def _insert(self, connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+        """Add a row. False, and nothing changed, if a key is taken.
+
+        The row itself comes back, because not every driver counts the rows of an insert.
+        """
+        statement = self._upsert(table).values(values).on_conflict_do_nothing()
+        return connection.execute(statement.returning(*table.primary_key)).first() is not None
 
     def _add_tokens(
         self, connection: Connection, match: str, secrets: list[NewToken] | tuple[NewToken, ...]
@@ -385,16 +439,9 @@ def _entry(row: Any) -> Entry:
     return Entry(row.number, row.kind, row.seat, data, row.key, row.at)
 
 
-def _entry_values(match: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "match": match,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "data": _json(entry.data),
-        "key": entry.key,
-        "at": entry.at,
-    }
+def _entry_values(match: str, entry: Entry) -> tuple[Any, ...]:
+    data = _json(entry.data)
+    return (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at)
 
 
 def _match_row(row: Any) -> MatchRow:

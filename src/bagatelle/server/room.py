@@ -53,6 +53,7 @@ class RoomSnapshot(msgspec.Struct, frozen=True, array_like=True):
     shown: list[int]
     takeback: tuple[int, list[int]] | None
     rematch: str | None
+    changed: int
 
 
 class Room:
@@ -102,6 +103,7 @@ class Room:
                 shown=self.shown,
                 takeback=self.takeback,
                 rematch=self.rematch,
+                changed=self.changed,
             )
         )
 
@@ -349,6 +351,7 @@ class Room:
         self.shown = state.shown
         self.takeback = state.takeback
         self.rematch = state.rematch
+        self.changed = state.changed
         self.number = number
         self.keys_since = number
 

@@ -47,6 +47,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, speak: Speak, open_browser: bool = False) -> int:
     """Serve until somebody stops it. Raises CannotStart or NewerDatabase."""
     _start_logging()
+    # The journal's threads must not wait long for an event loop that is busy.
+    sys.setswitchinterval(0.0005)
     with (
         contextlib.closing(_listen(settings)) as listening,
         contextlib.closing(_open_journal(settings)) as journal,
