@@ -92,16 +92,14 @@ async def command(hub: Hub, request: Request, body: schema.AnyCommand) -> schema
 
 async def record(hub: Hub, request: Request, body: None) -> Text:
     access = await _access(hub, request)
-    live = await hub.live(access.match)
-    async with live.lock:
+    async with hub.room(access.match) as live:
         return Text(record_for(live.room, viewer_of(access.seats)))
 
 
 async def log(hub: Hub, request: Request, body: None) -> LogPage:
     access = await _access(hub, request)
     start = _number(request, START)
-    live = await hub.live(access.match)
-    async with live.lock:
+    async with hub.room(access.match) as live:
         lines = log_lines(live.room, viewer_of(access.seats))
     return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
 
@@ -116,8 +114,7 @@ async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatche
         row = await hub.journal.token(hash_token(token))
         if row is None or row.kind != "seat":
             continue
-        live = await hub.live(row.match)
-        async with live.lock:
+        async with hub.room(row.match) as live:
             room = live.room
             found.append(
                 schema.Summary(
