@@ -15,6 +15,8 @@ from bagatelle.games import make_game
 from bagatelle.kernel import table
 from bagatelle.kernel.perspective import Perspective
 
+START_WITHIN = 120.0
+"""Seconds that a worker may need before it can think: they are not the bot's."""
 MOST_TRIES = 2
 """A worker may die of another bot's thought, so a second one gets the same question."""
 
@@ -41,6 +43,11 @@ def think(thought: Thought) -> str:
     text = game.notation.write(game.choice(bot.choose(perspective)))
     assert text is not None
     return text
+
+
+def is_ready() -> bool:
+    """What a worker says as soon as it can say anything."""
+    return True
 
 
 class BotWorks:
@@ -80,6 +87,7 @@ class BotWorks:
         pool = self._pool
         loop = asyncio.get_running_loop()
         try:
+            await asyncio.wait_for(loop.run_in_executor(pool, is_ready), START_WITHIN)
             job = loop.run_in_executor(pool, think, thought)
             return await asyncio.wait_for(job, self._seconds)
         except (TimeoutError, BrokenProcessPool):
