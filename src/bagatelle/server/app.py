@@ -76,5 +76,7 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return api.problem_response(refused("not_allowed", Message("server-not-allowed")).problem)
+        answer = api.problem_response(refused("not_allowed", Message("server-not-allowed")).problem)
+        answer.headers.update(error.headers or {})
+        return answer
     return api.problem_response(refused("not_found", Message("server-not-found")).problem)
