@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -45,6 +47,18 @@ def think(thought: Thought) -> str:
     return text
 
 
+def end_with_server() -> None:
+    """Let this worker end when the server does, even if it is killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, name="end-with-server", daemon=True).start()
+
+
 def is_ready() -> bool:
     """What a worker says as soon as it can say anything."""
     return True
@@ -83,7 +97,9 @@ class BotWorks:
     async def _ask(self, thought: Thought) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=end_with_server
+            )
         pool = self._pool
         loop = asyncio.get_running_loop()
         try:
