@@ -36,6 +36,11 @@ class Contest(msgspec.Struct, frozen=True):
     """One name for each seat. Seats are not rotated: a contest with other seats is another one."""
     seed: str
 
+    @property
+    def is_random(self) -> bool:
+        """Whether nobody thinks: then the games are played without asking the bots."""
+        return set(self.bots) == {"random"}
+
     def play(self, first: int, last: int) -> list[Outcome]:
         """Play the games from number ``first`` up to, but not including, ``last``.
 
@@ -43,7 +48,7 @@ class Contest(msgspec.Struct, frozen=True):
         bots draw from one dealer together, as the players of ``random_game`` do.
         """
         game = make_game(self.game, self.players, self.options)
-        play_one = self._play_randomly if set(self.bots) == {"random"} else self._play_with_bots
+        play_one = self._play_randomly if self.is_random else self._play_with_bots
         outcomes = []
         for number in range(first, last):
             dealer = Dealer(f"{self.seed}/{number}")

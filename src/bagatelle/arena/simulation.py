@@ -18,8 +18,8 @@ from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import message
 
-CHUNK = 20
-"""How many games a worker plays before it reports."""
+RANDOM_CHUNK = 50
+"""How many games a worker plays before it reports. With bots that think, it is every game."""
 
 Progress = Callable[[int], None]
 """Is told now and then how many more games have ended."""
@@ -78,7 +78,8 @@ def _contest(
 
 
 def _play(contest: Contest, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    size = RANDOM_CHUNK if contest.is_random else 1
+    chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         for first, last in chunks:
             yield contest.play(first, last)
@@ -86,13 +87,13 @@ def _play(contest: Contest, games: int, jobs: int) -> Iterator[list[Outcome]]:
     # Processes started afresh share nothing with this one, so threads and locks here are no danger.
     fresh = multiprocessing.get_context("spawn")
     workers = min(jobs, len(chunks))
-    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_leave_quietly) as pool:
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_ignore_interrupts) as pool:
         yield from pool.map(contest.play, *zip(*chunks, strict=True))
 
 
-def _leave_quietly() -> None:
-    """An interrupt ends a worker without a word; the process that started it has the say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _ignore_interrupts() -> None:
+    """An interrupt is for the process that started the worker; this one ends with its chunk."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _at_least_one(what: str, number: int) -> None:

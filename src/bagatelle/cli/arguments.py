@@ -47,9 +47,9 @@ class Parser(argparse.ArgumentParser):
         """An argument without a dash; None if it is left out."""
         self._group.add_argument(name, nargs="?", metavar=label, help=self._say(about))
 
-    def option(self, name: str, label: str, about: Message) -> None:
-        """An option with a value; None if it is left out."""
-        self._group.add_argument(name, metavar=label, help=self._say(about))
+    def option(self, name: str, label: str, about: Message, default: str | None = None) -> None:
+        """An option with a value."""
+        self._group.add_argument(name, metavar=label, help=self._say(about), default=default)
 
     def flag(self, name: str, about: Message) -> None:
         self._flags.add(name)
@@ -147,8 +147,13 @@ def whole_number(option: str, word: str) -> int:
 
 def read_record(file: str) -> Match:
     """The match in a file; raises UsageError or RecordError."""
+    return bagatelle.load_record(read_text(file))
+
+
+def read_text(file: str) -> str:
+    """What stands in the file of a record; raises UsageError."""
     try:
-        text = Path(file).read_text(encoding="utf-8")
+        return Path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise UsageError(message("cli-no-text", file=file)) from error
     except OSError as error:
@@ -158,4 +163,3 @@ def read_record(file: str) -> Match:
             PermissionError: "forbidden",
         }.get(type(error), "other")
         raise UsageError(message("cli-unreadable", file=file, reason=reason)) from error
-    return bagatelle.load_record(text)

@@ -19,7 +19,7 @@ from bagatelle.cli.arguments import (
     listed,
     whole_number,
 )
-from bagatelle.kernel.message import message
+from bagatelle.kernel.message import Message, message
 from bagatelle.texts import speaker
 
 if TYPE_CHECKING:
@@ -35,18 +35,18 @@ JOBS = "1"
 def add_arguments(parser: Parser) -> None:
     parser.game_and_options()
     parser.option("--players", "N", message("cli-help-players"))
-    parser.option("--games", "K", message("cli-help-games", default=GAMES))
-    parser.option("--bots", "A,B", message("cli-help-bots", default=BOTS))
+    parser.option("--games", "K", message("cli-help-games", default=GAMES), GAMES)
+    parser.option("--bots", "A,B", message("cli-help-bots", default=BOTS), BOTS)
     parser.option("--seed", "S", message("cli-help-seed"))
-    parser.option("--jobs", "J", message("cli-help-jobs", default=JOBS))
+    parser.option("--jobs", "J", message("cli-help-jobs", default=JOBS), JOBS)
     parser.flag("--json", message("cli-help-json"))
 
 
 def run(args: argparse.Namespace, language: str) -> int:
     from bagatelle.arena import simulate
 
-    bots = listed(args.bots or BOTS)
-    games = whole_number("--games", args.games or GAMES)
+    bots = listed(args.bots)
+    games = whole_number("--games", args.games)
     with _progress_bar(games, speaker(language)(message("cli-simulate-progress"))) as progress:
         report = simulate(
             chosen_game(args),
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, language: str) -> int:
             bots,
             games,
             secrets.token_hex(8) if args.seed is None else args.seed,
-            whole_number("--jobs", args.jobs or JOBS),
+            whole_number("--jobs", args.jobs),
             progress,
         )
     if args.json:
@@ -96,12 +96,12 @@ def _print(report: Report, language: str) -> None:
     settings = {**results.options, "seed": results.seed}
     print(say(message(f"{results.game}-title")))
     print(", ".join(f"{name}: {value}" for name, value in settings.items()))
-    length = f"{results.decisions_per_game:.1f}"
+    length = _decimal(results.decisions_per_game, 1)
     print(say(message("cli-simulate-games", games=results.games, length=length)))
     speed = message(
         "cli-simulate-speed",
         decisions=results.decisions,
-        seconds=f"{timing.seconds:.1f}",
+        seconds=_decimal(timing.seconds, 1),
         speed=round(timing.decisions_per_second),
     )
     print(say(speed))
@@ -120,21 +120,27 @@ def _print(report: Report, language: str) -> None:
     for heading in headings:
         table.add_column(say(heading), justify="right", no_wrap=True)
     for seat in results.seats:
-        table.add_row(*_row(seat))
+        table.add_row(*(say(cell) if isinstance(cell, Message) else cell for cell in _row(seat)))
     Console().print(table)
 
 
-def _row(seat: SeatResults) -> list[str]:
+def _row(seat: SeatResults) -> list[str | Message]:
     scores = seat.scores
-    low, high = seat.win_interval
+    low, high = (_decimal(100 * share, 1) for share in seat.win_interval)
     return [
         str(seat.seat),
         seat.bot,
-        f"{scores.mean:.2f}",
-        f"{scores.sd:.2f}",
+        _decimal(scores.mean, 2),
+        _decimal(scores.sd, 2),
         str(scores.min),
-        f"{scores.median:g}",
+        _decimal(scores.median, 1),
         str(scores.max),
-        f"{100 * seat.win_share:.1f} %",
-        f"{100 * low:.1f}–{100 * high:.1f} %",
+        message("cli-percent", share=_decimal(100 * seat.win_share, 1)),
+        message("cli-percent-interval", low=low, high=high),
     ]
+
+
+def _decimal(number: float, digits: int) -> Message:
+    """A number as the language writes it."""
+    whole, _, fraction = f"{number:.{digits}f}".partition(".")
+    return message("cli-decimal", whole=whole, fraction=fraction)

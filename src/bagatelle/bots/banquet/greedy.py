@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bagatelle.bots.banquet.prospects import prospects
-from bagatelle.bots.banquet.supply import Supply
+from bagatelle.bots.banquet.supply import Supply, supply_of
 from bagatelle.games.banquet import demands, moves
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.rules import BanquetRules
@@ -37,6 +37,9 @@ VICTORY = 100.0
 
 IMPOSTER = 0.4
 """What it is worth to keep the imposter, for each point that can still be won with it."""
+
+ATTENTION = 0.0
+"""What it is worth beside its points that a satisfied noble wants no more dishes."""
 
 DISH = 0.002
 """What a dish under a noble is worth when points are equal (BQ-END-09)."""
@@ -88,8 +91,9 @@ class Guest:
         self._prospects = prospects(supply, self._demand, self._colour)
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], Service | None] = {}
         self._plates = tuple(t[self._at : self._at + t[at + COUNT]])
-        self.worth_when_empty = self._worth(())
-        self.worth_as_it_is = self._worth(self._plates)
+        self._worth_when_empty = self._worth_of(())
+        self.is_better_empty = self._worth_of(self._plates) < self._worth_when_empty
+        self.as_it_is = Service(self._worth_after(self._plates), False, ())
 
     def best_service(self, dishes: tuple[int, ...]) -> Service | None:
         """How to serve all these dishes; None if the noble is satisfied before the last."""
@@ -120,12 +124,11 @@ class Guest:
         after = (*plates, plate)
         verdict = self._judge(after)
         if verdict == demands.COMPLETE:
-            return None if rest else Service(float(self._points), True, (plate,))
+            return None if rest else Service(self._points + ATTENTION, True, (plate,))
         if verdict == demands.DEAD:
             after = ()
         if not rest:
-            worth = max(self._worth(after), self.worth_when_empty)
-            return Service(worth, False, (plate,))
+            return Service(self._worth_after(after), False, (plate,))
         then = self._serve(after, rest)
         return None if then is None else Service(then.worth, then.satisfies, (plate, *then.plates))
 
@@ -134,7 +137,11 @@ class Guest:
             self._t[self._at + place] = plate
         return self._demand.judge(self._t, self._at, len(plates), self._colour)
 
-    def _worth(self, plates: tuple[int, ...]) -> float:
+    def _worth_after(self, plates: tuple[int, ...]) -> float:
+        """The worth after the turn, at the end of which the noble can be cleared."""
+        return max(self._worth_of(plates), self._worth_when_empty)
+
+    def _worth_of(self, plates: tuple[int, ...]) -> float:
         """The points to be expected from the noble with these dishes."""
         return self._points * self._prospects.of(plates) + DISH * len(plates)
 
@@ -145,7 +152,7 @@ class Turn:
     def __init__(self, rules: BanquetRules, t: Table, seat: int) -> None:
         self._rules = rules
         self._t = t
-        self._supply = Supply(rules, t)
+        self._supply = supply_of(rules, t)
         self._guests = [
             Guest(
                 rules,
@@ -170,30 +177,27 @@ class Turn:
 
     def is_better_cleared(self, move: int) -> bool:
         return any(
-            move == moves.CLEAR_NOBLE + guest.number
-            and guest.worth_as_it_is < guest.worth_when_empty
+            guest.is_better_empty and move == moves.CLEAR_NOBLE + guest.number
             for guest in self._guests
         )
 
     def _best_plan(self, dishes: list[int]) -> tuple[float, list[int]]:
         """Every dish goes to some noble, and each noble gets its dishes in the best order."""
         everything = (1 << len(dishes)) - 1
+        subsets = [
+            tuple(dish for bit, dish in enumerate(dishes) if some >> bit & 1)
+            for some in range(everything + 1)
+        ]
         best: dict[tuple[int, bool], tuple[float, list[int]]] = {(0, True): (0.0, [])}
         for guest in self._guests:
             before, best = best, {}
             for (served, all_satisfied), (worth, plan) in before.items():
-                for more in range(everything + 1):
+                for more, subset in enumerate(subsets):
                     if more & served:
                         continue
-                    if more == 0:
-                        service = Service(guest.worth_as_it_is, False, ())
-                    else:
-                        found = guest.best_service(
-                            tuple(dish for bit, dish in enumerate(dishes) if more >> bit & 1)
-                        )
-                        if found is None:
-                            continue
-                        service = found
+                    service = guest.best_service(subset) if subset else guest.as_it_is
+                    if service is None:
+                        continue
                     key = served | more, all_satisfied and service.satisfies
                     if key not in best or best[key][0] < worth + service.worth:
                         best[key] = (

@@ -25,7 +25,7 @@ from bagatelle.kernel.table import Table
 STAYS = 1 - TAKEN / CELLS
 """The chance that a dish on the sideboard is still there when somebody has taken three."""
 
-REACH = 0.5
+REACH = 0.8
 """How often a dish that would help can be taken: it may lie apart from others that would."""
 
 COMES_BACK = 0.5
@@ -33,6 +33,9 @@ COMES_BACK = 0.5
 
 UNDER_NOBLES = 5
 """How many dishes lie under a seat's nobles, more or less, when the pile is made anew."""
+
+NO_TURN = 0.01
+"""So few turns are as good as none."""
 
 
 class Supply:
@@ -42,12 +45,10 @@ class Supply:
     to compare what could be done with them.
     """
 
-    def __init__(self, rules: BanquetRules, t: Table) -> None:
-        players = int(rules.players)
-        others = 1 if players == 1 else players - 1  # the ghost takes three, too
-        self.end = 1 / max(_turns_left(rules, t, players), 0.5)
-        self.rates = _rates(t, others)
-        self.by_value = [sum(self.rates[value::VALUES]) for value in range(VALUES)]
+    def __init__(self, rates: list[float], end: float) -> None:
+        self.rates = rates
+        self.end = end
+        self.by_value = [sum(rates[value::VALUES]) for value in range(VALUES)]
 
     def of_type(self, kind: int) -> list[float]:
         """The rates of one type, value by value."""
@@ -57,6 +58,13 @@ class Supply:
         """The rates of the c-dishes, value by value."""
         pairs = zip(self.of_type(colour), self.of_type(WHITE), strict=True)
         return [coloured + white for coloured, white in pairs]
+
+
+def supply_of(rules: BanquetRules, t: Table) -> Supply:
+    """What a seat that is at its turn may expect of the turns that follow."""
+    players = int(rules.players)
+    others = 1 if players == 1 else players - 1  # the ghost takes three, too
+    return Supply(_rates(t, others), 1 / max(_turns_left(rules, t, players), NO_TURN))
 
 
 def _rates(t: Table, others: int) -> list[float]:

@@ -1,0 +1,233 @@
+"""What the commands print."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import bagatelle
+from bagatelle.arena import Report, simulate
+from bagatelle.cli import main
+from bagatelle.cli.language import choose_language
+from bagatelle.terminal import TerminalSetup
+from bagatelle.texts import LANGUAGES
+
+Captured = pytest.CaptureFixture[str]
+
+
+def test_the_version(capsys: Captured) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"bagatelle {bagatelle.__version__}\n"
+
+
+@pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])
+def test_help_lists_the_commands(words: list[str], capsys: Captured) -> None:
+    assert main(words) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("usage: bagatelle")
+    for command in ("terminal", "simulate", "replay", "games"):
+        assert f"  {command}  " in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["terminal", "simulate", "replay", "games"])
+def test_every_command_has_help_in_every_language(
+    command: str, language: str, capsys: Captured
+) -> None:
+    assert main([command, "--help", "--language", language]) == 0
+    page = capsys.readouterr().out
+    begin = {"en": "usage: ", "fr": "utilisation\u00a0: ", "de": "Aufruf: "}[language]
+    assert page.startswith(f"{begin}bagatelle {command}")
+    assert ("--side" in page) == (command in ("terminal", "simulate"))
+
+
+def test_the_games_with_their_options_and_bots(capsys: Captured) -> None:
+    assert main(["games"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "banquet: The King’s Banquet",
+        "  players: 1 to 4",
+        "  bots: random, greedy",
+        "  --side: unmasked, masked (unless told: unmasked)",
+        "  --icons: a word that the game understands",
+    ]
+
+
+# ---------------------------------------------------------------------- simulate
+
+
+SIMULATE = ["simulate", "banquet", "--players", "3", "--games", "4", "--seed", "x"]
+
+
+def test_a_simulation_as_json(capsys: Captured) -> None:
+    assert main([*SIMULATE, "--side", "masked", "--icons", "DAB", "--json"]) == 0
+    out, err = capsys.readouterr()
+    report = json.loads(out)
+    assert err == ""
+    assert set(report["timing"]) == {"jobs", "seconds", "decisions_per_second"}
+    results = report["results"]
+    assert results["options"] == {"side": "masked", "icons": "DAB"}
+    assert results["games"] == 4
+    assert [seat["bot"] for seat in results["seats"]] == ["random"] * 3
+    for seat in results["seats"]:
+        assert sum(seat["scores"]["histogram"].values()) == 4
+        assert seat["win_interval"][0] <= seat["win_share"] <= seat["win_interval"][1]
+
+
+def test_a_simulation_is_what_the_library_simulates(capsys: Captured) -> None:
+    main([*SIMULATE, "--json"])
+    printed = json.loads(capsys.readouterr().out)["results"]
+    report = simulate("banquet", 3, games=4, seed="x")
+    assert printed["decisions"] == report.results.decisions
+
+
+def test_a_simulation_as_a_table(capsys: Captured) -> None:
+    assert main([*SIMULATE, "--bots", "random,random,random"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""  # no progress bar where nobody watches
+    assert "The King’s Banquet\nside: unmasked, icons: ABC, seed: x\n4 games" in out
+    assert "95% interval" in out
+    assert sum("random" in line for line in out.splitlines()) == 3
+
+
+def test_bots_say_how_many_players_there_are(capsys: Captured) -> None:
+    assert main(["simulate", "banquet", "--bots", "random,random,random,random", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["results"]["players"] == 4
+
+
+def test_a_simulation_without_a_seed_tells_which_it_took(capsys: Captured) -> None:
+    seeds = set()
+    for _ in range(2):
+        main(["simulate", "banquet", "--games", "1", "--json"])
+        seeds.add(json.loads(capsys.readouterr().out)["results"]["seed"])
+    assert len(seeds) == 2
+
+
+# ---------------------------------------------------------------------- replay
+
+
+def test_a_replay_tells_the_whole_match(file: Path, record: str, capsys: Captured) -> None:
+    assert main(["replay", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    match = bagatelle.load_record(record)
+    last = len(match.played)
+    assert lines[:4] == [
+        "The King’s Banquet",
+        "side: masked, icons: AB, seed: 7",
+        "Ada, Player 2",
+        f"Move {last} of {last}",
+    ]
+    assert len([line for line in lines if line.startswith("Ada serves")]) > 20
+    assert any("BQ-END-09" in line for line in lines)
+    totals = next(line.split() for line in lines if line.strip().startswith("Points"))
+    assert totals == ["Points", *map(str, match.scores)]
+    assert any(line.split() == ["Place", *map(str, match.score_sheet.places)] for line in lines)
+
+
+def test_a_replay_stops_where_it_is_told(file: Path, record: str, capsys: Captured) -> None:
+    assert main(["replay", str(file), "--at", "1"]) == 0
+    out = capsys.readouterr().out
+    last = len(bagatelle.load_record(record).played)
+    assert f"Move 1 of {last}" in out
+    assert " takes " in out.splitlines()[-1]
+    assert "serves" not in out
+    assert "Points" not in out
+
+
+def test_a_replay_in_another_language(file: Path, capsys: Captured) -> None:
+    assert main(["replay", str(file), "--at", "0", "--language", "de"]) == 0
+    assert capsys.readouterr().out.startswith("Das Bankett des Königs\n")
+
+
+# ---------------------------------------------------------------------- terminal
+
+
+@pytest.fixture
+def setups(monkeypatch: pytest.MonkeyPatch) -> list[TerminalSetup]:
+    """What would have been played in the terminal."""
+    found: list[TerminalSetup] = []
+
+    def play(setup: TerminalSetup) -> int:
+        found.append(setup)
+        return 0
+
+    monkeypatch.setattr("bagatelle.cli.terminal.play", play)
+    return found
+
+
+def test_one_person_plays_against_the_strongest_bot(setups: list[TerminalSetup]) -> None:
+    assert main(["terminal", "banquet"]) == 0
+    assert setups == [
+        TerminalSetup(
+            game="banquet",
+            players=2,
+            options={},
+            seats=("human", "greedy"),
+            names=(),
+            seed=None,
+            language="en",
+            resume=None,
+            plain=False,
+            colour=True,
+        )
+    ]
+
+
+def test_everything_can_be_settled(setups: list[TerminalSetup]) -> None:
+    words = "terminal banquet --seats human,random,human --names Ada,,Ben --seed 9 --side masked"
+    assert main([*words.split(), "--plain", "--no-color", "--language", "fr"]) == 0
+    (setup,) = setups
+    assert (setup.players, setup.seats) == (3, ("human", "random", "human"))
+    assert (setup.names, setup.seed) == (("Ada", "", "Ben"), "9")
+    assert (setup.options, setup.language) == ({"side": "masked"}, "fr")
+    assert (setup.plain, setup.colour) == (True, False)
+
+
+def test_one_word_fills_all_seats(setups: list[TerminalSetup]) -> None:
+    assert main(["terminal", "banquet", "--players", "4", "--seats", "human"]) == 0
+    assert setups[0].seats == ("human",) * 4
+
+
+def test_a_saved_match_goes_on(setups: list[TerminalSetup], record: str, tmp_path: Path) -> None:
+    path = tmp_path / "half.txt"
+    half = bagatelle.load_record(record).at(20)
+    path.write_text(half.record(), encoding="utf-8")
+    assert main(["terminal", "--resume", str(path), "--seats", "random,human"]) == 0
+    (setup,) = setups
+    assert (setup.game, setup.players, setup.resume) == ("banquet", 2, path)
+    assert setup.options == {"side": "masked", "icons": "AB"}
+    assert (setup.seats, setup.names) == (("random", "human"), ("Ada", ""))
+
+
+# ---------------------------------------------------------------------- languages
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "language"),
+    [
+        ([], {}, "en"),
+        (["--language", "fr"], {"BAGATELLE_LANGUAGE": "de"}, "fr"),
+        (["--language=de"], {"LANG": "fr_FR.UTF-8"}, "de"),
+        ([], {"BAGATELLE_LANGUAGE": "de", "LANG": "fr_FR.UTF-8"}, "de"),
+        ([], {"LC_ALL": "fr_CA", "LANG": "de_DE"}, "fr"),
+        ([], {"LANG": "de"}, "de"),
+        ([], {"LANG": "fr.UTF-8"}, "fr"),
+        ([], {"LANG": "it_IT.UTF-8"}, "en"),
+        ([], {"LC_ALL": "C", "LANG": "de_DE"}, "en"),
+        ([], {"BAGATELLE_LANGUAGE": ""}, "en"),
+    ],
+)
+def test_the_language(words: list[str], environment: dict[str, str], language: str) -> None:
+    assert choose_language(words, environment) == language
+
+
+def test_the_language_may_stand_before_the_command(capsys: Captured) -> None:
+    assert main(["--language", "de", "games"]) == 0
+    assert "Das Bankett des Königs" in capsys.readouterr().out
+
+
+def test_reports_have_the_shape_of_the_library(capsys: Captured) -> None:
+    main([*SIMULATE, "--json"])
+    printed = json.loads(capsys.readouterr().out)
+    assert tuple(printed) == Report.__struct_fields__
