@@ -1,0 +1,166 @@
+"""Several tables at once, and servers that are struck down while they play."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import httpx
+
+from tests.server.client import Json
+from tests.server.faults.guest import Guest
+from tests.server.faults.servers import Server
+from tests.server.faults.table import MENUS, Table, lay
+
+LONGEST = 150.0
+"""Seconds after which an evening has come to nothing."""
+LOOK_EVERY = 0.05
+
+
+class Blow(NamedTuple):
+    """A server is struck when so many commands have been acknowledged, at that very moment or when
+    the next one is sent.
+    """
+
+    acks: int
+    at_send: bool
+    server: int
+    signal: signal.Signals
+    rest: int
+    """It comes up again when so many more are acknowledged."""
+
+
+def blows(seed: str, doors: int) -> list[Blow]:
+    """The blows of an evening: many without warning, one that lets the server put things away.
+
+    Of several servers one is always there; of a single one, everybody waits until it is back.
+    """
+    dice = random.Random(f"{seed}/blows")
+    signals = [signal.SIGKILL, signal.SIGKILL, signal.SIGKILL, signal.SIGTERM, signal.SIGKILL]
+    acks = 0
+    fall = []
+    for number in signals:
+        rest = 0 if doors == 1 else dice.randint(10, 20)
+        acks += dice.randint(25, 50)
+        fall.append(Blow(acks, dice.random() < 0.5, dice.randrange(doors), number, rest))
+        acks += rest
+    return fall
+
+
+class Evening:
+    """Guests come in by the doors of the servers, and play until all tables have had enough."""
+
+    def __init__(self, seed: str, servers: Sequence[Server]) -> None:
+        self.tables: list[Table] = []
+        self.acks = 0
+        self._seed = seed
+        self._servers = servers
+        self._blows = blows(seed, len(servers))
+        self._resting: list[tuple[int, Server]] = []
+        self._revivals: list[asyncio.Task[None]] = []
+
+    # ------------------------------------------------------------------ for the guests
+
+    def door(self, home: int) -> str | None:
+        servers = [self._servers[home], *self._servers]
+        address = next((each.address for each in servers if each.address is not None), None)
+        return None if address is None else address.replace("http://", "ws://")
+
+    def has_sent(self) -> None:
+        if self._blows and self._blows[0].at_send and self.acks >= self._blows[0].acks:
+            self._strike()
+
+    def has_heard_ack(self) -> None:
+        self.acks += 1
+        if self._blows and not self._blows[0].at_send and self.acks >= self._blows[0].acks:
+            self._strike()
+        for each in [each for each in self._resting if each[0] <= self.acks]:
+            self._resting.remove(each)
+            self._revive(each[1])
+
+    # ------------------------------------------------------------------ how it goes
+
+    async def run(self) -> None:
+        """From the first hello until everybody has seen the last entry of his table."""
+        await asyncio.gather(*(server.start() for server in self._servers))
+        async with self.http() as http:
+            for name in MENUS:
+                table = await lay(http, self, self._seed, name, len(self._servers))
+                self.tables.append(table)
+        guests = [guest for table in self.tables for guest in table.guests]
+        staying = [asyncio.create_task(guest.stay()) for guest in guests]
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self._until(staying, self._is_enough)
+                for _, server in self._resting:
+                    self._revive(server)
+                await asyncio.gather(*self._revivals)
+                for table in self.tables:
+                    await self._settle(table, staying)
+        except TimeoutError as error:
+            raise AssertionError("\n".join(["not settled:", *map(repr, guests)])) from error
+        finally:
+            for task in staying + self._revivals:
+                task.cancel()
+            await asyncio.gather(*staying, *self._revivals, return_exceptions=True)
+        assert not self._blows, f"the evening was too short for {self._blows}"
+
+    def http(self, server: int = 0) -> httpx.AsyncClient:
+        """An honest connection to a server."""
+        address = self._servers[server].address
+        assert address is not None
+        return httpx.AsyncClient(base_url=address, trust_env=False, timeout=LONGEST)
+
+    async def fresh(self, guest: Guest, table: Table, server: int = 0) -> Json:
+        """What somebody with the same token is told who comes in just now."""
+        async with self.http(server) as http:
+            headers = {"Authorization": f"Bearer {guest.token}"}
+            answer = await http.get(f"/api/matches/{table.match}", headers=headers)
+        assert answer.status_code == 200, answer.text
+        return Json(answer.json())
+
+    async def _settle(self, table: Table, staying: list[asyncio.Task[None]]) -> None:
+        """Wait until no bot is to act, and everybody has seen what happened last."""
+        while True:
+            last = await self.fresh(table.guests[0], table)
+            if not any(seat["kind"] == "bot" and seat["to_act"] for seat in last["seats"]):
+                break
+            await asyncio.sleep(LOOK_EVERY)
+        number = last["number"]
+        await self._until(staying, lambda: all(each.number >= number for each in table.guests))
+
+    def _is_enough(self) -> bool:
+        for table in self.tables:
+            if table.is_full:
+                table.make_still()
+        return all(table.is_full and table.is_answered for table in self.tables)
+
+    async def _until(
+        self, staying: list[asyncio.Task[None]], condition: Callable[[], bool]
+    ) -> None:
+        while not condition():
+            for task in staying + self._revivals:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(LOOK_EVERY)
+
+    def _strike(self) -> None:
+        blow = self._blows.pop(0)
+        server = self._servers[blow.server]
+        server.strike(blow.signal)
+        if blow.rest:
+            self._resting.append((self.acks + blow.rest, server))
+        else:
+            self._revive(server)
+
+    def _revive(self, server: Server) -> None:
+        self._revivals.append(asyncio.create_task(_revived(server)))
+
+
+async def _revived(server: Server) -> None:
+    code = await server.end()
+    assert code in (0, -signal.SIGKILL), f"the server left with {code}"
+    await server.start()

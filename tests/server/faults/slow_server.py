@@ -1,0 +1,56 @@
+"""The server that is struck: as it is, but on a slow disk, and it tells fingerprints.
+
+A slow disk makes wide the moments in which something is decided and not yet safe.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from unittest import mock
+
+from sqlalchemy import Engine, event
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+
+from bagatelle.server.app import make_app
+from bagatelle.server.journal import Journal
+from bagatelle.server.serve import serve
+from bagatelle.server.settings import Settings
+from bagatelle.texts import speaker
+
+COMMIT_TAKES = 0.015
+"""Seconds."""
+PLENTY = 100_000.0
+
+
+def run(database: str, out: Connection, log: Path) -> None:
+    """Be a server in a process of its own: what it says goes to ``out``, what it logs to a file."""
+    os.setsid()
+    os.dup2(out.fileno(), sys.stdout.fileno())
+    out.close()
+    with log.open("wb") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    event.listen(Engine, "commit", lambda connection: time.sleep(COMMIT_TAKES))
+    settings = Settings(
+        port=0, database=database, requests_per_second=PLENTY, messages_per_second=PLENTY
+    )
+    with mock.patch("bagatelle.server.serve.make_app", make_telling_app):
+        sys.exit(serve(settings, speaker("en")))
+
+
+def make_telling_app(settings: Settings, journal: Journal) -> Starlette:
+    app = make_app(settings, journal)
+    app.router.routes.append(Route("/fingerprint/{match}", fingerprint))
+    return app
+
+
+async def fingerprint(request: Request) -> PlainTextResponse:
+    """The whole table, hidden things included, of a room as this process has it in memory."""
+    async with request.app.state.hub.room(request.path_params["match"]) as live:
+        return PlainTextResponse(f"{live.room.number} {live.room.match.fingerprint}")

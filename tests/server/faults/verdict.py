@@ -1,0 +1,63 @@
+"""What must hold after an evening."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bagatelle.server.journal import Entry, Journal, Stored
+from bagatelle.server.room import Room
+from bagatelle.server.telling import state_of
+from tests.server.client import Json, assert_same
+from tests.server.faults.evening import Evening
+from tests.server.faults.table import Table
+
+
+async def judge(evening: Evening, database: str, doors: int) -> None:
+    """Every table, as its guests, every server and the database know it."""
+    journal = Journal(database)
+    try:
+        for table in evening.tables:
+            await _judge(evening, table, journal, doors)
+    finally:
+        journal.close()
+
+
+async def _judge(evening: Evening, table: Table, journal: Journal, doors: int) -> None:
+    stored = await journal.load(table.match)
+    assert stored is not None
+    entries = await journal.entries_since(table.match, 0)
+    nothing_lost_nothing_twice(table, entries)
+    replayed = Room.load(Stored(stored.row, None, entries))
+    assert stored.snapshot is None or Room.load(stored).freeze() == replayed.freeze()
+    for door in range(doors):
+        async with evening.http(door) as http:
+            answer = await http.get(f"/fingerprint/{table.match}")
+        assert answer.text == f"{replayed.number} {replayed.match.fingerprint}", table.name
+        for guest in table.guests:
+            fresh = await evening.fresh(guest, table, door)
+            assert fresh == _told(replayed, _owned(fresh)), guest
+            assert_same(guest.state, fresh)
+
+
+def nothing_lost_nothing_twice(table: Table, entries: list[Entry]) -> None:
+    """The journal has every command that was acknowledged, under the number that was told, once;
+    and none that was refused.
+    """
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    keys = [entry.key for entry in entries if entry.key is not None]
+    assert len(keys) == len(set(keys))
+    kept = {entry.key: entry.number for entry in entries if entry.key is not None}
+    for guest in table.guests:
+        for key, number in guest.acknowledged.items():
+            assert kept.get(key) == number, f"{key} was acknowledged as {number}"
+        assert not guest.refused.keys() & kept.keys(), guest
+    said = {key for guest in table.guests for key in guest.acknowledged}
+    assert kept.keys() == said, "something was done that nobody was told of"
+
+
+def _owned(state: Json) -> tuple[int, ...]:
+    return tuple(side["seat"] for side in state["sides"] if side["seat"] is not None)
+
+
+def _told(room: Room, owned: tuple[int, ...]) -> Json:
+    return msgspec.json.decode(msgspec.json.encode(state_of(room, owned, 0)), type=Json)
