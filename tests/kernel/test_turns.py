@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import CannotUndo, IllegalMove
+from bagatelle.kernel.events import Events
 from bagatelle.kernel.match import Match
-from tests.games.relay import Relay, RelayView
+from bagatelle.kernel.table import Table
+from tests.games.relay import Relay, RelayRules, RelayView
 
 
 def begin(script: str) -> Match:
@@ -137,6 +141,44 @@ def test_a_run_begins_where_nobody_can_go_further_back() -> None:
     assert undoable(match) == [1]
     say(match, "0 yes")
     assert match.is_over
+
+
+class Drawing(Relay):
+    def __init__(self, script: str) -> None:
+        super().__init__(script)
+        self.rules = DrawingRules(script)
+
+
+class DrawingRules(RelayRules):
+    """Whoever says yes uses chance, and nobody is told."""
+
+    def decide(self, t: Table, seat: int, move: int, dealer: Dealer, events: Events) -> None:
+        super().decide(t, seat, move, dealer, events)
+        if move == 1:
+            dealer.below(6)
+
+
+def test_chance_cannot_be_taken_back_even_if_no_event_tells_of_it() -> None:
+    match = Match(Drawing("0 0 0"), "any")
+    say(match, "0 no, 0 yes")
+    assert undoable(match) == []
+    say(match, "0 no")
+    match.undo(0)
+    assert said(match) == (1, 2, 0)
+
+
+class Revealing(Relay):
+    """Everything that is said reveals something hidden."""
+
+    event_kinds = tuple(msgspec.structs.replace(kind, barrier=True) for kind in Relay.event_kinds)
+
+
+def test_what_was_revealed_cannot_be_taken_back() -> None:
+    match = Match(Revealing("0 0 1"), "any")
+    say(match, "0 no")
+    assert undoable(match) == []
+    say(match, "0 no")
+    assert undoable(match) == []
 
 
 def test_undo_and_another_move_leave_no_trace() -> None:
