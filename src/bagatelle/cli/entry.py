@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import bagatelle
-from bagatelle.cli import games, replay, simulate, terminal
+from bagatelle.cli import games, play, replay, serve, simulate, terminal, verify
 from bagatelle.cli.arguments import Parser, UsageError
 from bagatelle.cli.language import choose_language
 from bagatelle.kernel.errors import BagatelleError
@@ -28,9 +28,12 @@ class Command(Protocol):
 
 
 COMMANDS: Mapping[str, Command] = {
+    "play": play,
     "terminal": terminal,
+    "serve": serve,
     "simulate": simulate,
     "replay": replay,
+    "verify": verify,
     "games": games,
 }
 

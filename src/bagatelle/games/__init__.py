@@ -19,9 +19,14 @@ def make_game(name: str, players: int, options: Mapping[str, str]) -> Game:
     >>> make_game("banquet", 2, {"side": "masked"}).players
     2
     """
+    return _variant(find_game(name), players, tuple(options.items()))
+
+
+def find_game(name: str) -> type[Game]:
+    """The game of this name, in all its variants; raises UnknownGame."""
     if name not in GAMES:
         raise UnknownGame(Message("unknown-game", {"game": name, "known": ", ".join(GAMES)}))
-    return _variant(GAMES[name], players, tuple(options.items()))
+    return GAMES[name]
 
 
 @lru_cache(maxsize=256)

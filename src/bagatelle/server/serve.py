@@ -20,15 +20,13 @@ from starlette.applications import Starlette
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.server.app import make_app
+from bagatelle.server.folder import CannotStart, DataFolder
 from bagatelle.server.journal import Journal
 from bagatelle.server.schema import LONGEST_BODY
 from bagatelle.server.settings import Settings
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-
-
-class CannotStart(BagatelleError):
-    """The server cannot be started like this."""
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 class Server(uvicorn.Server):
@@ -44,24 +42,39 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(settings: Settings, speak: Speak, open_browser: bool = False) -> int:
-    """Serve until somebody stops it. Raises CannotStart or NewerDatabase."""
-    _start_logging()
+def serve(settings: Settings, speak: Speak, page: str | None = None) -> int:
+    """Serve until somebody stops it, and show a page of it if wanted.
+
+    Raises CannotStart or NewerDatabase.
+    """
+    # Whoever plays at this terminal wants to hear of troubles only.
+    _start_logging(logging.INFO if page is None else logging.WARNING)
     # The journal's threads must not wait long for an event loop that is busy.
     sys.setswitchinterval(0.0005)
-    with (
-        contextlib.closing(_listen(settings)) as listening,
-        contextlib.closing(_open_journal(settings)) as journal,
-    ):
+    with contextlib.ExitStack() as open_things:
+        # With a database elsewhere there is nothing in the folder.
+        folder = None if settings.database else DataFolder(settings.data_dir)
+        if folder is not None:
+            open_things.callback(folder.close)
+        listening = open_things.enter_context(contextlib.closing(_listen(settings)))
+        journal = open_things.enter_context(contextlib.closing(_open_journal(settings)))
         host, port = listening.getsockname()[:2]
         address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+        if folder is not None:
+            folder.announce(address)
         server = make_server(make_app(settings, journal))
         print(speak(message("server-ready", address=address)), flush=True)
-        if open_browser and _has_browser():
-            webbrowser.open(address)
+        if page is not None:
+            show(f"{address}{page}")
         server.run(sockets=[listening])
     print(speak(Message("server-bye")), flush=True)
     return 0
+
+
+def show(address: str) -> None:
+    """Open the browser, if there is one."""
+    if sys.platform in ("win32", "darwin") or any(map(os.environ.get, DISPLAYS)):
+        webbrowser.open(address)
 
 
 def make_server(app: Starlette) -> Server:
@@ -98,16 +111,6 @@ def _why_not_there(settings: Settings, error: Exception) -> Message:
 
 
 def _open_journal(settings: Settings) -> Journal:
-    if not settings.database:
-        try:
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
-            probe = settings.data_dir / ".probe"
-            probe.touch()
-            probe.unlink()
-        except OSError as error:
-            reason = error.strerror or str(error)
-            folder = str(settings.data_dir)
-            raise CannotStart(message("server-no-folder", folder=folder, reason=reason)) from error
     try:
         journal = Journal(settings.database_url())
     except ArgumentError as error:
@@ -123,12 +126,6 @@ def _open_journal(settings: Settings) -> Journal:
         journal.close()
         raise
     return journal
-
-
-def _has_browser() -> bool:
-    return sys.platform in ("win32", "darwin") or bool(
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    )
 
 
 class JsonLines(logging.Formatter):
@@ -149,8 +146,8 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def _start_logging() -> None:
+def _start_logging(level: int) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

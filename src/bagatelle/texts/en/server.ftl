@@ -1,5 +1,6 @@
-# The server: refusals and what it says when it starts.
+# The server: refusals, and what it says when it starts.
 
+# Who may come in.
 server-no-access = This link or token opens nothing here.
 server-no-invite = This invitation is not valid any more.
 server-no-match = There is no such match.
@@ -9,6 +10,9 @@ server-not-your-seat = This seat is not yours.
 server-seat-taken = This seat is taken.
 server-seat-is-yours = You are playing this seat already.
 server-seat-is-there = This player is still there.
+server-one-me = You can sit at one seat only; further players at your device are “hotseat”.
+
+# What cannot be done now.
 server-has-left = This is not possible any more.
 server-waiting = Not all players are here yet.
 server-stale = The table has changed; here it is as it is now.
@@ -17,17 +21,22 @@ server-no-question = Nobody asks you anything.
 server-no-takeback = There is nothing that could be taken back now.
 server-no-chat = There is no chat at this table.
 server-not-over = The match is not over yet.
-server-one-me = You can sit at one seat only; further players at your device are hot seats.
-server-busy = Too many want to write at once; try again.
-server-too-fast = That was too fast; wait a moment.
+
+# Messages that are not read.
+server-busy = Too many want to write at once; please try again.
+server-too-fast = That was too fast; please wait a moment.
 server-too-large = A message may have at most { $most } bytes.
-server-hello-first = Say hello first.
+server-hello-first = Please say hello first.
 server-bad-request = This message cannot be read: { $reason }
+
+# Starting and stopping.
 newer-database = The database was written by a newer version of Bagatelle (revision { $revision }); this version does not touch it.
-server-port-in-use = Port { $port } on { $host } is in use; choose another one with --port.
+server-port-in-use = Port { $port } on { $host } is in use; please choose another one with --port.
 server-no-address = Bagatelle cannot listen at { $host }, port { $port }: { $reason }
 server-no-folder = The data folder { $folder } cannot be written: { $reason }
+server-folder-in-use = Another server uses the data folder { $folder } already.
 server-no-database = The database does not answer: { $reason }
 server-no-such-database = The address of a database begins with sqlite:/// or postgresql://.
 server-ready = Bagatelle is ready at { $address }
+server-runs-already = Bagatelle is running already, at { $address }
 server-bye = Bagatelle has stopped; everything is kept.

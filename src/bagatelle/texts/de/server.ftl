@@ -1,0 +1,42 @@
+# Der Server: Ablehnungen, und was er beim Start sagt.
+
+# Wer hereinkommt.
+server-no-access = Dieser Link oder dieses Token öffnet hier nichts.
+server-no-invite = Diese Einladung gilt nicht mehr.
+server-no-match = Diese Partie gibt es nicht.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-not-allowed = Das geht unter dieser Adresse nicht.
+server-not-your-seat = Das ist nicht Ihr Platz.
+server-seat-taken = Dieser Platz ist besetzt.
+server-seat-is-yours = Sie spielen an diesem Platz bereits.
+server-seat-is-there = Dieser Spieler ist noch da.
+server-one-me = Sie selbst haben nur einen Platz; weitere Spieler an Ihrem Gerät sind „hotseat“.
+
+# Was gerade nicht geht.
+server-has-left = Das ist nicht mehr möglich.
+server-waiting = Es sind noch nicht alle Spieler da.
+server-stale = Der Tisch hat sich verändert; so sieht er jetzt aus.
+server-no-move = Ein Zug braucht eine Wahl oder einen Text.
+server-no-question = Niemand fragt Sie etwas.
+server-no-takeback = Es gibt gerade nichts, was sich zurücknehmen ließe.
+server-no-chat = An diesem Tisch wird nicht geplaudert.
+server-not-over = Die Partie ist noch nicht zu Ende.
+
+# Nachrichten, die nicht gelesen werden.
+server-busy = Zu viele schreiben zugleich; bitte versuchen Sie es noch einmal.
+server-too-fast = Das ging zu schnell; bitte warten Sie einen Augenblick.
+server-too-large = Eine Nachricht hat höchstens { $most } Bytes.
+server-hello-first = Bitte stellen Sie sich zuerst vor.
+server-bad-request = Diese Nachricht ist nicht lesbar: { $reason }
+
+# Beginn und Ende.
+newer-database = Die Datenbank stammt von einer neueren Version von Bagatelle (Revision { $revision }); diese Version rührt sie nicht an.
+server-port-in-use = Port { $port } auf { $host } ist belegt; bitte wählen Sie mit --port einen anderen.
+server-no-address = Bagatelle kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason }
+server-no-folder = In den Datenordner { $folder } lässt sich nicht schreiben: { $reason }
+server-folder-in-use = Ein anderer Server benutzt den Datenordner { $folder } bereits.
+server-no-database = Die Datenbank antwortet nicht: { $reason }
+server-no-such-database = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.
+server-ready = Bagatelle ist bereit unter { $address }
+server-runs-already = Bagatelle läuft bereits, unter { $address }
+server-bye = Bagatelle ist beendet; alles ist aufbewahrt.

@@ -1,0 +1,42 @@
+# Le serveur : refus, et ce qu’il dit au démarrage.
+
+# Qui peut entrer.
+server-no-access = Ce lien ou ce jeton n’ouvre rien ici.
+server-no-invite = Cette invitation n’est plus valable.
+server-no-match = Cette partie n’existe pas.
+server-not-found = Il n’y a rien à cette adresse.
+server-not-allowed = Cela ne se fait pas à cette adresse.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-seat-taken = Cette place est prise.
+server-seat-is-yours = Vous jouez déjà à cette place.
+server-seat-is-there = Ce joueur est toujours là.
+server-one-me = Vous n’occupez qu’une seule place ; les autres joueurs devant votre appareil sont des « hotseat ».
+
+# Ce qui n’est pas possible maintenant.
+server-has-left = Ce n’est plus possible.
+server-waiting = Tous les joueurs ne sont pas encore là.
+server-stale = La table a changé ; la voici telle qu’elle est maintenant.
+server-no-move = Un coup demande un choix ou un texte.
+server-no-question = Personne ne vous demande rien.
+server-no-takeback = Il n’y a rien à reprendre en ce moment.
+server-no-chat = On ne bavarde pas à cette table.
+server-not-over = La partie n’est pas encore finie.
+
+# Messages qui ne sont pas lus.
+server-busy = Trop de monde écrit en même temps ; veuillez réessayer.
+server-too-fast = C’était trop rapide ; veuillez patienter un instant.
+server-too-large = Un message compte au plus { $most } octets.
+server-hello-first = Veuillez d’abord vous annoncer.
+server-bad-request = Ce message est illisible : { $reason }
+
+# Démarrage et arrêt.
+newer-database = La base de données vient d’une version plus récente de Bagatelle (révision { $revision }) ; cette version-ci n’y touche pas.
+server-port-in-use = Le port { $port } de { $host } est déjà pris ; veuillez en choisir un autre avec --port.
+server-no-address = Bagatelle ne peut pas écouter à l’adresse { $host }, port { $port } : { $reason }
+server-no-folder = Le dossier de données { $folder } n’est pas accessible en écriture : { $reason }
+server-folder-in-use = Un autre serveur utilise déjà le dossier de données { $folder }.
+server-no-database = La base de données ne répond pas : { $reason }
+server-no-such-database = L’adresse d’une base de données commence par sqlite:/// ou postgresql://.
+server-ready = Bagatelle est prêt à l’adresse { $address }
+server-runs-already = Bagatelle est déjà en service, à l’adresse { $address }
+server-bye = Bagatelle s’est arrêté ; tout est conservé.
