@@ -62,6 +62,11 @@ def test_another_commitment_does_not_belong_to_the_seed(other: str) -> None:
     assert error.line == 9
 
 
+@pytest.mark.parametrize("seed", ["", "7\udcff"])
+def test_a_bad_seed_is_a_bad_seed_with_any_commitment(seed: str) -> None:
+    assert refusal(FINISHED.replace("seed: 7", f"seed: {seed}")).reason.id == "bad-seed"
+
+
 def test_other_deals_do_not_fit_the_moves() -> None:
     """Seed and commitment exchanged together fit each other, but not what was played."""
     forged = FINISHED.replace("seed: 7", "seed: 8").replace(commitment("7"), commitment("8"))

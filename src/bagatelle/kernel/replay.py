@@ -110,19 +110,20 @@ class _Reader:
         players = self._number(where["players"], values["players"], where["players"].value_column())
         names = [values.pop(f"seat {seat + 1}", "") for seat in range(min(players, 99))]
         self.commitment = values.pop("commitment", None)
-        if self.commitment not in (None, commitment(values["seed"])):
-            line = where["commitment"]
-            raise line.error(Message("record-commitment"), line.value_column())
         options = {key: value for key, value in values.items() if key not in HEADER}
         try:
             game = self._make_game(values["game"], players, options)
             self._check_version(game, where, values)
-            return Match(game, values["seed"], names)
+            match = Match(game, values["seed"], names)
         except BadOption as error:
             blame = where.get(error.option, where["game"])
             raise blame.error(error.message, blame.value_column()) from error
         except UnknownGame as error:
             raise where["game"].error(error.message, where["game"].value_column()) from error
+        if self.commitment not in (None, commitment(match.seed)):
+            line = where["commitment"]
+            raise line.error(Message("record-commitment"), line.value_column())
+        return match
 
     def _check_version(
         self, game: Game, where: Mapping[str, _Line], values: Mapping[str, str]
