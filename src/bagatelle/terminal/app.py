@@ -11,6 +11,7 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.filter import LineFilter, NoColor
+from textual.geometry import Size
 from textual.message import Message as TextualMessage
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
@@ -26,6 +27,7 @@ from bagatelle.terminal.menu import Entry, Menu
 from bagatelle.terminal.saves import CannotSave
 from bagatelle.terminal.screens import FileName, Page, Question, answers
 from bagatelle.terminal.session import Session
+from bagatelle.terminal.setup import HUMAN
 
 ROOMY = (118, 34)
 """From this width and height on, the large drawings and the frames are shown."""
@@ -122,17 +124,18 @@ class TableApp(App[None], inherit_bindings=False):
         ):
             self.query_one(panel).border_title = self.say(words)
         self.query_one("#table").border_title = self.board.table_caption()
-        self._fit()
+        self._fit(self.size)
         self._go_on()
 
-    def on_resize(self) -> None:
-        self._fit()
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size)
         self._draw()
 
-    def _fit(self) -> None:
-        width, height = self.size
+    def _fit(self, size: Size) -> None:
+        width, height = size
         self._roomy = width >= ROOMY[0] and height >= ROOMY[1]
         self._hall.set_class(self._roomy, "-roomy")
+        self._hall.set_class(self.session.setup.seats.count(HUMAN) > 1, "-hot-seat")
 
     @property
     def _hall(self) -> Screen[object]:
@@ -143,30 +146,35 @@ class TableApp(App[None], inherit_bindings=False):
     def _choices(self) -> Choices:
         return self._hall.query_one(Choices)
 
-    def _show(self, panel: str, content: RenderableType) -> None:
-        self._hall.query_one(panel, Static).update(content)
+    def _show(self, panel: str, content: RenderableType, resize: bool = True) -> None:
+        self._hall.query_one(panel, Static).update(content, layout=resize)
 
     def _draw(self) -> None:
         """Everything that can be seen, as it is now."""
-        board, viewer, lit = self.board, self.session.viewer, self._lit
+        board, viewer = self.board, self.session.viewer
         self._draw_title()
-        self._hall.query_one("#own").border_title = board.belongings_caption(viewer)
-        self._show("#table", board.table(viewer, lit, self._roomy))
         self._show("#players", board.players(viewer, self._roomy))
-        self._show("#belongings", board.belongings(viewer, viewer, lit, self._roomy))
         news = board.news(viewer) or [Text(self.say(message("terminal-no-news")), palette.FAINT)]
         self._show("#news-lines", Text("\n").join(news))
         self._show("#log-lines", Text("\n").join(board.log(viewer, brief=True)))
         for panel in ("#news", "#log"):
             self._hall.query_one(panel, VerticalScroll).scroll_end(animate=False)
-        self._draw_question()
+        self._draw_what_can_be_lit(resize=True)
+
+    def _draw_what_can_be_lit(self, resize: bool) -> None:
+        """The things that a choice may touch, and the question about them."""
+        board, viewer, lit = self.board, self.session.viewer, self._lit
+        self._hall.query_one("#own").border_title = board.belongings_caption(viewer)
+        self._show("#table", board.table(viewer, lit, self._roomy), resize)
+        self._show("#belongings", board.belongings(viewer, viewer, lit, self._roomy), resize)
+        self._draw_question(resize)
 
     def _draw_title(self) -> None:
         state = self.board.state(self.session.viewer)
         title = Text.assemble((f"❧ {self.board.title()}   ", palette.HEADING), state)
         self._show("#title", title if title.cell_len <= self.size.width - 2 else state)
 
-    def _draw_question(self) -> None:
+    def _draw_question(self, resize: bool) -> None:
         """Whose turn it is, what is asked, and what is in hand."""
         session = self.session
         asking = self._hall.query_one("#asking")
@@ -188,7 +196,7 @@ class TableApp(App[None], inherit_bindings=False):
         if hand and session.seat is not None:
             words = self.say(message("terminal-in-hand"))
             lines.append(Text.assemble((f"{words} ", palette.QUIET), hand))
-        self._show("#question", Text("\n").join(lines))
+        self._show("#question", Text("\n").join(lines), resize)
 
     # ------------------------------------------------------------------ the course of the game
 
@@ -212,6 +220,7 @@ class TableApp(App[None], inherit_bindings=False):
     def _ask(self, menu: Menu) -> None:
         """Put a question; Escape goes back to the one before."""
         self._path.append(menu)
+        self._lit = menu.first().refs
         self._choices.show(menu)
         self._choices.focus()
 
@@ -253,7 +262,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     def on_choices_considered(self, event: Choices.Considered) -> None:
         self._lit = event.entry.refs
-        self._draw()
+        self._draw_what_can_be_lit(resize=False)
 
     def on_choices_taken(self, event: Choices.Taken) -> None:
         self._take(event.entry)
@@ -272,7 +281,7 @@ class TableApp(App[None], inherit_bindings=False):
             case Menu() as menu:
                 self._notice(None)
                 self._ask(menu)
-                self._draw()
+                self._draw_what_can_be_lit(resize=True)
             case Refusal(clause, reason):
                 self._notice(IllegalMove(clause, reason).message)
             case "sheet":
@@ -306,7 +315,7 @@ class TableApp(App[None], inherit_bindings=False):
             self._path.pop()
             self._notice(None)
             self._ask(self._path.pop())
-            self._draw()
+            self._draw_what_can_be_lit(resize=True)
 
     def action_scroll_own(self, pages: int) -> None:
         """Move the lower part, where it does not fit."""

@@ -106,7 +106,7 @@ class Choices(Widget, can_focus=True):
     ]
 
     class Considered(Message):
-        """The cursor stands on an entry."""
+        """The cursor has moved to an entry."""
 
         def __init__(self, entry: Entry) -> None:
             super().__init__()
@@ -129,7 +129,6 @@ class Choices(Widget, can_focus=True):
         self.menu = menu
         self.cursor = menu.first() if menu else None
         self.refresh(layout=True)
-        self._consider()
 
     def render(self) -> MenuLines | Text:
         return Text() if self.menu is None else MenuLines(self.menu, self.cursor)
@@ -163,7 +162,6 @@ class Choices(Widget, can_focus=True):
         entry = self.menu.with_key(key) if self.menu else None
         if entry is None:
             return False
-        self._go(entry)
         self.post_message(self.Taken(entry))
         return True
 
@@ -181,10 +179,7 @@ class Choices(Widget, can_focus=True):
         return arrange(self.menu, self.content_size.width)
 
     def _go(self, entry: Entry) -> None:
-        self.cursor = entry
-        self.refresh()
-        self._consider()
-
-    def _consider(self) -> None:
-        if self.cursor is not None:
-            self.post_message(self.Considered(self.cursor))
+        if entry is not self.cursor:
+            self.cursor = entry
+            self.refresh()
+            self.post_message(self.Considered(entry))

@@ -87,6 +87,7 @@ class FileName(ModalScreen[str]):
             yield Input(self._proposal, select_on_focus=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
         self.dismiss(event.value.strip())
 
 
