@@ -1,0 +1,59 @@
+"""Bots that misbehave, or think for as long as a test wants."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from typing import ClassVar
+
+from bagatelle.server.botworks import Thought, think
+from tests.server.client import until
+
+
+class SlowBots:
+    """Bots that answer only when they are told to."""
+
+    last: ClassVar[SlowBots]
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.asked: list[Thought] = []
+        self._may_answer = asyncio.Event()
+        SlowBots.last = self
+
+    async def move(self, thought: Thought) -> str:
+        self.asked.append(thought)
+        await self._may_answer.wait()
+        return think(thought)
+
+    async def is_thinking(self, thoughts: int) -> None:
+        await until(lambda: len(self.asked) >= thoughts)
+
+    def answer(self) -> None:
+        self._may_answer.set()
+
+    def close(self) -> None:
+        pass
+
+
+# What stands in for `think` in a worker process.
+
+
+def hang(thought: Thought) -> str:
+    """Never comes to a decision, unless it is asked to be random."""
+    if thought.bot != "random":
+        threading.Event().wait()
+    return think(thought)
+
+
+def die(thought: Thought) -> str:
+    """Takes its worker with it."""
+    if thought.bot != "random":
+        os._exit(1)
+    return think(thought)
+
+
+def fail(thought: Thought) -> str:
+    if thought.bot != "random":
+        raise RuntimeError("no idea")
+    return think(thought)
