@@ -97,10 +97,12 @@ REFUSALS: list[tuple[Callable[[], Evening], str, str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.rule("BQ-TURN-02", "BQ-TAKE-03", "BQ-SERVE-04", "BQ-CLEAR-11", "BQ-END-06")
 @pytest.mark.parametrize(
     ("when", "move", "clause", "why", "sentence"),
-    [pytest.param(*line, id=f"{line[0].__name__}: {line[1]}") for line in REFUSALS],
+    [
+        pytest.param(*line, id=f"{line[0].__name__}: {line[1]}", marks=pytest.mark.rule(line[2]))
+        for line in REFUSALS
+    ],
 )
 def test_refusal(
     when: Callable[[], Evening], move: str, clause: str, why: str, sentence: str
