@@ -131,6 +131,15 @@ async def test_a_noble_with_two_courses_asks_for_the_course() -> None:
         assert guest.moves[-1] == "serve V8 course A3.rising"
 
 
+async def test_the_imposter_asks_how_it_is_turned() -> None:
+    async with at_table(setup()) as guest:
+        await guest.press("7")
+        assert "How is the imposter turned?" in guest.question
+        assert shown(guest.app).count("[") == 3
+        await guest.press("4")
+        assert guest.moves == ["take imposter A270"]
+
+
 async def test_clearing_is_offered_after_the_third_dish() -> None:
     async with at_table(setup()) as guest:
         await guest.press("5", "1", "1", "1", "6", "2")
@@ -146,7 +155,7 @@ async def test_arrows_and_enter_choose_too() -> None:
         await guest.press("down", "down")
         assert guest.cursor == "3"
         await guest.press("up", "up", "up")
-        assert guest.cursor == "0"
+        assert guest.cursor == "7"
         await guest.press("down", "enter")
         assert guest.moves == ["take row 1"]
 
@@ -155,8 +164,8 @@ async def test_arrows_to_the_side_change_the_column() -> None:
     async with at_table(setup(), size=(170, 40)) as guest:
         await guest.press("down", "right")
         assert guest.cursor == "5"
-        await guest.press("left", "left")
-        assert guest.cursor == "8"
+        await guest.press("down", "down", "left")
+        assert guest.cursor == "3"
 
 
 async def test_the_considered_choice_is_lit_on_the_table() -> None:
@@ -204,7 +213,7 @@ async def test_things_on_the_table_can_be_clicked() -> None:
 
 async def test_a_used_imposter_says_why_it_cannot_be_taken() -> None:
     async with at_table(setup()) as guest:
-        await guest.press("7", "1", "6", "1", "1", "2", "0")
+        await guest.press("7", "1", "1", "6", "1", "1", "2", "0")
         before = guest.moves
         await guest.press("7")
         assert guest.notice == (
@@ -472,7 +481,7 @@ async def test_the_small_screen_shows_all_that_is_needed() -> None:
         lines = table.splitlines()
     assert len(lines) <= SMALL[1]
     assert all(len(line) <= SMALL[0] for line in lines)
-    for words in ("row 1", "▶ 1 row 1", "imposter 270°", "dishes left", "u Undo", "q Leave"):
+    for words in ("row 1", "▶ 1 row 1", "7 imposter", "dishes left", "u Undo", "q Leave"):
         assert words in table
     for name in ("Anna", "Vatel", "Rosalie", "Armand"):
         assert name in table

@@ -47,11 +47,22 @@ class Menus:
     # ------------------------------------------------------------------ take
 
     def _take(self) -> Menu:
-        rows = [self._way(move, str(n)) for n, move in enumerate(self._ways("row"), 1)]
-        columns = [self._way(move, str(n)) for n, move in enumerate(self._ways("column"), 4)]
-        turns = [self._way(move, str(n % 10)) for n, move in enumerate(self._ways("imposter"), 7)]
-        imposter = turns or [self._used_imposter()]
-        return Menu(self._question(), (tuple(rows), tuple(columns), tuple(imposter)))
+        rows = tuple(self._way(move, str(n)) for n, move in enumerate(self._ways("row"), 1))
+        columns = tuple(self._way(move, str(n)) for n, move in enumerate(self._ways("column"), 4))
+        return Menu(self._question(), (rows, columns, (self._imposter("7"),)))
+
+    def _imposter(self, key: str) -> Entry:
+        """The imposter: one more question, how it is turned; or why it cannot be used again."""
+        label = Text(self._say(message("terminal-banquet-imposter")))
+        positions = self._own.imposter.positions
+        refusal = self._match.why_not(Choice("take", (positions[0].id,)), self._seat)
+        if refusal is not None:
+            effect = Text(self._say(message("terminal-banquet-imposter-used")), palette.FAINT)
+            return Entry(key, label, effect, refusal)
+        turns = tuple(self._way(move, str(n)) for n, move in enumerate(self._ways("imposter"), 1))
+        menu = Menu(self._say(message("terminal-banquet-which-turn")), (turns,))
+        effect = Text(self._say(message("terminal-banquet-imposter-once")), palette.QUIET)
+        return Entry(key, label, effect, menu, (positions[0].id,))
 
     def _ways(self, domain: str) -> list[Move]:
         return [move for move in self._moves if move.choice.names(domain)]
@@ -60,20 +71,13 @@ class Menus:
         (ref,) = move.choice.refs
         domain, _, name = ref.partition(":")
         if domain == "imposter":
-            word = message("terminal-banquet-imposter", turn=int(name[1:]))
+            word = message("terminal-banquet-turned", turn=int(name[1:]))
         else:
             word = self._match.game.word(ref)
         lines = [*self._view.rows, *self._view.columns, *self._own.imposter.positions]
         cells = next(line.cells for line in lines if line.id == ref)
         dishes = [cell.dish for cell in self._view.sideboard if cell.id in cells and cell.dish]
         return Entry(key, Text(self._say(word)), chips(dishes), move, (ref,), self._hint(move))
-
-    def _used_imposter(self) -> Entry:
-        choice = Choice("take", (self._own.imposter.positions[0].id,))
-        refusal = self._match.why_not(choice, self._seat)
-        assert refusal is not None
-        label = Text(self._say(message("terminal-banquet-imposter-used")), palette.FAINT)
-        return Entry("7", label, Text(), refusal)
 
     # ------------------------------------------------------------------ serve
 

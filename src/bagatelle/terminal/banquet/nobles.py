@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.style import Style
 from rich.table import Table
@@ -81,14 +82,34 @@ class Cards:
         yield row
 
 
+class Service:
+    """A noble's demand with what has been served: on one line where it fits, else on two."""
+
+    def __init__(self, demand: Text, served: Text) -> None:
+        self._demand = demand
+        self._served = served
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text.assemble(self._demand, "  ", self._served)
+        if line.cell_len <= options.max_width:
+            yield line
+        else:
+            yield self._demand
+            yield self._served
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(1, options.max_width)
+
+
 def _body(noble: NobleView, lit: Collection[str], say: Speak) -> RenderableType:
     style = palette.FAINT if noble.satisfied else Style()
     demand = Text(say(noble.demand), style + palette.thing(noble.id))
     if noble.satisfied:
-        return demand + Text(" ✓ ") + Text(say(noble.progress), palette.WELCOME)
+        return Service(demand, Text(f"✓ {say(noble.progress)}", palette.WELCOME))
     if not noble.dishes:
         return demand
-    return Group(demand, plates(noble, lit) + Text("  ") + Text(say(noble.progress), palette.QUIET))
+    progress = Text(say(noble.progress), palette.QUIET)
+    return Service(demand, Text.assemble(plates(noble, lit), "  ", progress))
 
 
 def _card_body(noble: NobleView, lit: Collection[str], say: Speak) -> RenderableType:

@@ -132,8 +132,15 @@ terminal-banquet-imposter-state =
         [yes] benutzt
        *[no] bereit
     }
-terminal-banquet-imposter = Hochstapler { $turn }°
-terminal-banquet-imposter-used = der Hochstapler war schon im Einsatz
+terminal-banquet-imposter = Hochstapler
+terminal-banquet-imposter-used = benutzt; er hilft nur einmal
+terminal-banquet-imposter-once = einmal pro Partie; 4 Drehungen
+terminal-banquet-which-turn = Wie wird der Hochstapler gedreht?
+terminal-banquet-turned =
+    { $turn ->
+        [0] ungedreht
+       *[other] um { $turn }° gedreht
+    }
 terminal-banquet-which-dish = Welches Gericht servieren Sie als Nächstes?
 terminal-banquet-which-noble = Wem servieren Sie { $dish }?
 terminal-banquet-which-course = In welchem Gang, { $noble }?

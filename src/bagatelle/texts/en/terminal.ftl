@@ -132,8 +132,15 @@ terminal-banquet-imposter-state =
         [yes] used
        *[no] ready
     }
-terminal-banquet-imposter = imposter { $turn }°
-terminal-banquet-imposter-used = the imposter has been used
+terminal-banquet-imposter = imposter
+terminal-banquet-imposter-used = used; it works once in a game
+terminal-banquet-imposter-once = once in a game; 4 ways to turn it
+terminal-banquet-which-turn = How is the imposter turned?
+terminal-banquet-turned =
+    { $turn ->
+        [0] as printed
+       *[other] turned by { $turn }°
+    }
 terminal-banquet-which-dish = Which dish is served next?
 terminal-banquet-which-noble = Who shall have the { $dish }?
 terminal-banquet-which-course = In which course of { $noble }?

@@ -132,8 +132,15 @@ terminal-banquet-imposter-state =
         [yes] a servi
        *[no] prêt
     }
-terminal-banquet-imposter = imposteur { $turn }°
-terminal-banquet-imposter-used = l’imposteur a déjà servi
+terminal-banquet-imposter = imposteur
+terminal-banquet-imposter-used = a déjà servi ; il ne sert qu’une fois
+terminal-banquet-imposter-once = une fois par partie ; 4 façons de le tourner
+terminal-banquet-which-turn = Comment tourner l’imposteur ?
+terminal-banquet-turned =
+    { $turn ->
+        [0] sans le tourner
+       *[other] tourné de { $turn }°
+    }
 terminal-banquet-which-dish = Quel plat servez-vous maintenant ?
 terminal-banquet-which-noble = À qui servez-vous { $dish } ?
 terminal-banquet-which-course = Dans quel service du { $noble } ?
