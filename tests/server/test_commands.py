@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.client import PATIENCE
 from tests.server.postgres import Cluster
@@ -122,12 +124,16 @@ def test_the_log_is_json_without_secrets(start: Start, tmp_path: Path) -> None:
     server = start("serve", "--port", "0", "--data-dir", str(tmp_path))
     match = create(server.address)
     assert state(server.address, match).status_code == 200
+    path = f"{server.address}api/matches/{match['match']}/socket?token={match['token']}"
+    with connect(path.replace("http", "ws"), proxy=None) as socket:
+        socket.send(msgspec.json.encode({"type": "hello", "token": match["token"]}).decode())
+        assert msgspec.json.decode(socket.recv(PATIENCE))["type"] == "state"
     _, log = server.stop()
-    lines = log.splitlines()
-    assert lines
-    assert all(line.startswith('{"at":"') and line.endswith("}") for line in lines)
+    told = [msgspec.json.decode(line) for line in log.splitlines()]
+    assert [line["message"] for line in told] == ["serving", "stopped"]
+    assert told[0].keys() == {"at", "level", "logger", "message", "address", "database"}
+    assert told[0]["address"] == server.address
     assert match["token"] not in log
-    assert match["watch"] not in log
 
 
 def test_a_database_can_be_named_in_the_environment(

@@ -25,6 +25,8 @@ from bagatelle.server.journal import Journal
 from bagatelle.server.schema import LONGEST_BODY
 from bagatelle.server.settings import Settings
 
+log = logging.getLogger("bagatelle.server")
+
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
@@ -63,10 +65,12 @@ def serve(settings: Settings, speak: Speak, page: str | None = None) -> int:
         if folder is not None:
             folder.announce(address)
         server = make_server(make_app(settings, journal))
+        log.info("serving", extra={"address": address, "database": journal.url.get_backend_name()})
         print(speak(message("server-ready", address=address)), flush=True)
         if page is not None:
             show(f"{address}{page}")
         server.run(sockets=[listening])
+    log.info("stopped")
     print(speak(Message("server-bye")), flush=True)
     return 0
 
@@ -138,7 +142,7 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        for name in ("match", "bot"):
+        for name in ("match", "bot", "address", "database"):
             if hasattr(record, name):
                 line[name] = getattr(record, name)
         if record.exc_info:
@@ -151,3 +155,5 @@ def _start_logging(level: int) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # It would write down who came to which address, with all that stands in it.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
