@@ -32,6 +32,8 @@ SNAPSHOT_EVERY = 50
 MOST_TRIES = 8
 MOST_ROOMS = 2_000
 """How many rooms stay in memory while nobody listens to them."""
+BOT_GRACE = 5.0
+"""Seconds that a bot's turn is left to the process whose entry began it, before we step in."""
 BOT_AGAIN_AFTER = 1.0
 """Seconds until a bot whose move could not be written tries again."""
 LONGEST_SLEEP = 24 * 60 * 60.0
@@ -158,6 +160,7 @@ class Hub:
         async with self.room(listener.access.match) as live:
             live.listeners.add(listener)
             listener.tell(msgspec.json.encode(self._state(live, listener.access)))
+            self._wake_bots(live, BOT_GRACE)
 
     def leave(self, listener: Listener) -> None:
         live = self._live.get(listener.access.match)
@@ -380,6 +383,7 @@ class Hub:
         for listener in live.listeners:
             listener.tell(msgspec.json.encode(self._state(live, listener.access)))
         self._set_alarm(live)
+        self._wake_bots(live, BOT_GRACE)
 
     async def catch_up(self, match: str, number: int) -> None:
         """Another process wrote to a match: tell our listeners."""
@@ -403,6 +407,7 @@ class Hub:
             live.flags = None
             self._broadcast(live, entry)
         self._set_alarm(live)
+        self._wake_bots(live, BOT_GRACE)
 
     def _broadcast(self, live: Live, entry: Entry) -> None:
         told: dict[tuple[int, ...], bytes] = {}
@@ -416,7 +421,7 @@ class Hub:
 
     # ------------------------------------------------------------------ bots and clocks
 
-    def _wake_bots(self, live: Live) -> None:
+    def _wake_bots(self, live: Live, after: float = 0.0) -> None:
         room = live.room
         for seat in room.bots_to_act():
             moment = (room.shown[seat], seat)
@@ -431,11 +436,15 @@ class Hub:
                     bot=room.seats[seat].bot,
                     seed=f"{room.row.seed}/{room.number}/{seat}",
                 )
-                self._spawn(self._bot_turn(live, thought, moment))
+                self._spawn(self._bot_turn(live, thought, moment, after))
 
-    async def _bot_turn(self, live: Live, thought: Thought, moment: tuple[int, int]) -> None:
+    async def _bot_turn(
+        self, live: Live, thought: Thought, moment: tuple[int, int], after: float
+    ) -> None:
         match = live.room.row.id
         try:
+            await asyncio.sleep(after)
+            _check_turn(live.room, moment)
             text = await self._bots.move(thought)
             await self._write(match, lambda room, now: _bot_move(room, moment, text, now))
         except schema.ProtocolError as error:
@@ -485,8 +494,12 @@ class Hub:
 
 def _bot_move(room: Room, moment: tuple[int, int], text: str, now: int) -> Entry:
     """The move of a bot, if its turn is still the one it has thought about."""
+    _check_turn(room, moment)
+    return room.decide_bot_move(moment[1], text, now)
+
+
+def _check_turn(room: Room, moment: tuple[int, int]) -> None:
+    """Raises ProtocolError if it is not that turn of that bot any more."""
     since, seat = moment
-    is_asked = seat in room.to_act() and room.seats[seat].kind == "bot"
-    if not is_asked or room.shown[seat] != since:
+    if seat not in room.bots_to_act() or room.shown[seat] != since:
         raise refused("stale", Message("server-stale"))
-    return room.decide_bot_move(seat, text, now)
