@@ -29,14 +29,15 @@ class Blow(NamedTuple):
     at_send: bool
     server: int
     signal: signal.Signals
-    rest: int
-    """It comes up again when so many more are acknowledged."""
+    rest: int | None
+    """It comes up again when so many more are acknowledged, or never."""
 
 
 def blows(seed: str, doors: int) -> list[Blow]:
     """The blows of an evening: many without warning, one that lets the server put things away.
 
-    Of several servers one is always there; of a single one, everybody waits until it is back.
+    Everybody waits until a single server is back. Of several, one is always there, and the last
+    that is struck stays down.
     """
     dice = random.Random(f"{seed}/blows")
     signals = [signal.SIGKILL, signal.SIGKILL, signal.SIGKILL, signal.SIGTERM, signal.SIGKILL]
@@ -47,6 +48,8 @@ def blows(seed: str, doors: int) -> list[Blow]:
         acks += dice.randint(25, 50)
         fall.append(Blow(acks, dice.random() < 0.5, dice.randrange(doors), number, rest))
         acks += rest
+    if doors > 1:
+        fall[-1] = fall[-1]._replace(rest=None)
     return fall
 
 
@@ -70,13 +73,11 @@ class Evening:
         return None if address is None else address.replace("http://", "ws://")
 
     def has_sent(self) -> None:
-        if self._blows and self._blows[0].at_send and self.acks >= self._blows[0].acks:
-            self._strike()
+        self._strike_if_due(at_send=True)
 
     def has_heard_ack(self) -> None:
         self.acks += 1
-        if self._blows and not self._blows[0].at_send and self.acks >= self._blows[0].acks:
-            self._strike()
+        self._strike_if_due(at_send=False)
         for each in [each for each in self._resting if each[0] <= self.acks]:
             self._resting.remove(each)
             self._revive(each[1])
@@ -86,7 +87,7 @@ class Evening:
     async def run(self) -> None:
         """From the first hello until everybody has seen the last entry of his table."""
         await asyncio.gather(*(server.start() for server in self._servers))
-        async with self.http() as http:
+        async with honest_link(self.addresses[0]) as http:
             for name in MENUS:
                 table = await lay(http, self, self._seed, name, len(self._servers))
                 self.tables.append(table)
@@ -95,8 +96,6 @@ class Evening:
         try:
             async with asyncio.timeout(LONGEST):
                 await self._until(staying, self._is_enough)
-                for _, server in self._resting:
-                    self._revive(server)
                 await asyncio.gather(*self._revivals)
                 for table in self.tables:
                     await self._settle(table, staying)
@@ -108,15 +107,14 @@ class Evening:
             await asyncio.gather(*staying, *self._revivals, return_exceptions=True)
         assert not self._blows, f"the evening was too short for {self._blows}"
 
-    def http(self, server: int = 0) -> httpx.AsyncClient:
-        """An honest connection to a server."""
-        address = self._servers[server].address
-        assert address is not None
-        return httpx.AsyncClient(base_url=address, trust_env=False, timeout=LONGEST)
+    @property
+    def addresses(self) -> list[str]:
+        """Of the servers that are there."""
+        return [server.address for server in self._servers if server.address is not None]
 
-    async def fresh(self, guest: Guest, table: Table, server: int = 0) -> Json:
+    async def fresh(self, guest: Guest, table: Table, address: str) -> Json:
         """What somebody with the same token is told who comes in just now."""
-        async with self.http(server) as http:
+        async with honest_link(address) as http:
             headers = {"Authorization": f"Bearer {guest.token}"}
             answer = await http.get(f"/api/matches/{table.match}", headers=headers)
         assert answer.status_code == 200, answer.text
@@ -125,7 +123,7 @@ class Evening:
     async def _settle(self, table: Table, staying: list[asyncio.Task[None]]) -> None:
         """Wait until no bot is to act, and everybody has seen what happened last."""
         while True:
-            last = await self.fresh(table.guests[0], table)
+            last = await self.fresh(table.guests[0], table, self.addresses[0])
             if not any(seat["kind"] == "bot" and seat["to_act"] for seat in last["seats"]):
                 break
             await asyncio.sleep(LOOK_EVERY)
@@ -147,17 +145,27 @@ class Evening:
                     task.result()
             await asyncio.sleep(LOOK_EVERY)
 
-    def _strike(self) -> None:
-        blow = self._blows.pop(0)
+    def _strike_if_due(self, at_send: bool) -> None:
+        all_up = len(self.addresses) == len(self._servers)
+        if not self._blows or not all_up:
+            return
+        blow = self._blows[0]
+        if blow.at_send != at_send or blow.acks > self.acks:
+            return
+        del self._blows[0]
         server = self._servers[blow.server]
         server.strike(blow.signal)
-        if blow.rest:
-            self._resting.append((self.acks + blow.rest, server))
-        else:
+        if blow.rest == 0:
             self._revive(server)
+        elif blow.rest is not None:
+            self._resting.append((self.acks + blow.rest, server))
 
     def _revive(self, server: Server) -> None:
         self._revivals.append(asyncio.create_task(_revived(server)))
+
+
+def honest_link(address: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=address, trust_env=False, timeout=LONGEST)
 
 
 async def _revived(server: Server) -> None:

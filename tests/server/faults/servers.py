@@ -82,6 +82,7 @@ class Server:
     def __init__(self, database: str, folder: Path) -> None:
         self._database = database
         self._folder = folder
+        folder.mkdir()
         self._lives: list[Life] = []
         self.address: str | None = None
         """Where it listens; None while it is down."""

@@ -28,15 +28,11 @@ async def test_one_of_two_killed(postgres_database: str, seed: str, tmp_path: Pa
 
 
 async def _spend_evening(database: str, seed: str, folder: Path, doors: int) -> None:
-    servers = []
-    for door in range(doors):
-        place = folder / f"server-{door}"
-        place.mkdir()
-        servers.append(Server(database, place))
+    servers = [Server(database, folder / f"server-{door}") for door in range(doors)]
     evening = Evening(seed, servers)
     try:
         await evening.run()
-        await judge(evening, database, doors)
+        await judge(evening, database)
         assert not [line for server in servers for line in server.complaints()]
     finally:
         for server in servers:

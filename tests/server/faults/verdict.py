@@ -8,33 +8,33 @@ from bagatelle.server.journal import Entry, Journal, Stored
 from bagatelle.server.room import Room
 from bagatelle.server.telling import state_of
 from tests.server.client import Json, assert_same
-from tests.server.faults.evening import Evening
+from tests.server.faults.evening import Evening, honest_link
 from tests.server.faults.table import Table
 
 
-async def judge(evening: Evening, database: str, doors: int) -> None:
+async def judge(evening: Evening, database: str) -> None:
     """Every table, as its guests, every server and the database know it."""
     journal = Journal(database)
     try:
         for table in evening.tables:
-            await _judge(evening, table, journal, doors)
+            await _judge(evening, table, journal)
     finally:
         journal.close()
 
 
-async def _judge(evening: Evening, table: Table, journal: Journal, doors: int) -> None:
+async def _judge(evening: Evening, table: Table, journal: Journal) -> None:
     stored = await journal.load(table.match)
     assert stored is not None
     entries = await journal.entries_since(table.match, 0)
     nothing_lost_nothing_twice(table, entries)
     replayed = Room.load(Stored(stored.row, None, entries))
     assert stored.snapshot is None or Room.load(stored).freeze() == replayed.freeze()
-    for door in range(doors):
-        async with evening.http(door) as http:
+    for address in evening.addresses:
+        async with honest_link(address) as http:
             answer = await http.get(f"/fingerprint/{table.match}")
         assert answer.text == f"{replayed.number} {replayed.match.fingerprint}", table.name
         for guest in table.guests:
-            fresh = await evening.fresh(guest, table, door)
+            fresh = await evening.fresh(guest, table, address)
             assert fresh == _told(replayed, _owned(fresh)), guest
             assert_same(guest.state, fresh)
 
