@@ -160,10 +160,10 @@ def _answer(twin: World, viewer: Viewer, seat: Seat, move: int, chooser: Dealer)
 
 def _is_shown_something(match: Match, viewer: Viewer, real: World, twin: World) -> bool:
     """Whether the viewer was shown something hidden. Up to then he heard the same."""
-    in_both = before_barrier(match.game, viewer, real.rows)
+    in_real = before_barrier(match.game, viewer, real.rows)
     in_twin = before_barrier(match.game, viewer, twin.rows)
-    compare(heard(match, viewer, in_both), heard(match, viewer, in_twin))
-    shown = len(in_both) < len(real.rows)
+    compare(heard(match, viewer, in_real), heard(match, viewer, in_twin))
+    shown = len(in_real) < len(real.rows)
     compare(_signs(real, shown), _signs(twin, len(in_twin) < len(twin.rows)))
     return shown
 

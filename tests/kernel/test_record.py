@@ -8,11 +8,10 @@ import pytest
 
 from bagatelle.games import make_game
 from bagatelle.kernel import replay
-from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption, IllegalMove, InvalidMove, RecordError, UnknownGame
 from bagatelle.kernel.match import Match
-from bagatelle.kernel.record import write, write_perspective
+from bagatelle.kernel.record import write_perspective
 from tests.conformance.play import play_on
 from tests.conformance.variants import make_any
 from tests.games.masquerade.game import Masquerade
@@ -322,22 +321,7 @@ def test_moves_after_the_end(finished: str) -> None:
     assert error.value.__cause__.clause == "MQ-07"
 
 
-# ---------------------------------------------------------------------- commitments
-
-
-def test_a_commitment_is_checked_against_the_seed(banquet: str) -> None:
-    match = read(banquet)
-    committed = write(match, committed=True)
-    line = f"commitment: {commitment('7')}"
-    assert committed.splitlines()[8] == line
-    assert read(committed).record() == banquet
-    verified = replay.verify(committed, make_any)
-    assert verified.commitment == commitment("7")
-    assert verified.numbers == match._dealer.position > 0
-    assert verified.match.fingerprint == match.fingerprint
-    assert replay.verify(banquet, make_any).commitment is None
-    broken = with_line(committed, 9, f"commitment: {commitment('8')}")
-    assert refused(broken) == (9, 13, "record-commitment")
+# ---------------------------------------------------------------------- perspectives
 
 
 def test_a_perspective_tells_what_its_viewer_was_told_and_no_seed() -> None:
@@ -347,7 +331,6 @@ def test_a_perspective_tells_what_its_viewer_was_told_and_no_seed() -> None:
         text = write_perspective(match, viewer)
         assert "a-seed-to-hide" not in text
         assert f"\nseen by: {seen_by}\n" in text
-        assert f"\ncommitment: {commitment('a-seed-to-hide')}\n" in text
         events = text.partition("\n\n")[2].splitlines()
         assert [line.partition(" ")[0] for line in events] == [
             event.kind for event in match.events(viewer)
