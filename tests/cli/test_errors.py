@@ -58,7 +58,7 @@ def refused(words: list[str], capsys: Captured) -> str:
         ("terminal banquet --players 4 --seats human,human", "2 words do not fit 4 seats"),
         (
             "terminal banquet --names A,B,C",
-            "There are more names than seats; this match has 2 seats.",
+            "There are more names than seats; this match",
         ),
         ("terminal --resume nowhere.txt", "There is no file nowhere.txt."),
         ("terminal --resume x --seed 3", "The saved match has settled --seed already; please"),

@@ -36,10 +36,9 @@ VICTORY = 100.0
 """What the sixth noble is worth beside its points: it wins at once (BQ-END-11)."""
 
 IMPOSTER = 0.4
-"""What it is worth to keep the imposter, for each point that can still be won with it."""
+"""What it is worth to keep the imposter while there are turns enough in which it may do better."""
 
-ATTENTION = 0.0
-"""What it is worth beside its points that a satisfied noble wants no more dishes."""
+TURNS_ENOUGH = 5
 
 DISH = 0.002
 """What a dish under a noble is worth when points are equal (BQ-END-09)."""
@@ -124,7 +123,7 @@ class Guest:
         after = (*plates, plate)
         verdict = self._judge(after)
         if verdict == demands.COMPLETE:
-            return None if rest else Service(self._points + ATTENTION, True, (plate,))
+            return None if rest else Service(float(self._points), True, (plate,))
         if verdict == demands.DEAD:
             after = ()
         if not rest:
@@ -211,4 +210,4 @@ class Turn:
         )
 
     def _worth_of_imposter(self) -> float:
-        return IMPOSTER * min(1.0, 0.2 / self._supply.end)
+        return IMPOSTER * min(1.0, 1 / (TURNS_ENOUGH * self._supply.end))
