@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import ast
 import inspect
-import textwrap
+import itertools
+import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, get_type_hints
@@ -140,13 +141,30 @@ def _notes(struct: type) -> dict[str, str]:
     notes: dict[str, str] = {}
     for base in reversed(struct.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
-            body = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
-            assert isinstance(body, ast.ClassDef)
-            for line, below in zip(body.body, body.body[1:], strict=False):
-                match line, below:
-                    case (
-                        ast.AnnAssign(target=ast.Name(id=field)),
-                        ast.Expr(value=ast.Constant(value=str(note))),
-                    ):
-                        notes[field] = note
+            notes |= _notes_in(base.__module__).get(base.__name__, {})
     return notes
+
+
+@cache
+def _notes_in(module: str) -> dict[str, dict[str, str]]:
+    """The words below the fields of each class of a module."""
+    source = ast.parse(inspect.getsource(sys.modules[module]))
+    return {
+        definition.name: {
+            field: note
+            for line, below in itertools.pairwise(definition.body)
+            for field, note in _note(line, below)
+        }
+        for definition in source.body
+        if isinstance(definition, ast.ClassDef)
+    }
+
+
+def _note(line: ast.stmt, below: ast.stmt) -> list[tuple[str, str]]:
+    match line, below:
+        case (
+            ast.AnnAssign(target=ast.Name(id=field)),
+            ast.Expr(value=ast.Constant(value=str(note))),
+        ):
+            return [(field, note)]
+    return []
