@@ -19,9 +19,6 @@ from bagatelle.kernel.perspective import Perspective
 
 START_WITHIN = 120.0
 """Seconds that a worker may need before it can think: they are not the bot's."""
-MOST_TRIES = 2
-"""A worker may die of another bot's thought, so a second one gets the same question."""
-
 log = logging.getLogger("bagatelle.server")
 
 
@@ -64,56 +61,54 @@ def is_ready() -> bool:
     return True
 
 
+class Worker:
+    """One process that thinks. It is started when it is first asked."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, thought: Thought) -> str:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, thought)
+
+    def end(self) -> None:
+        """A thought cannot be stopped otherwise. The next one gets a new process."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=True)
+
+
 class BotWorks:
-    """A pool of workers. A bot that takes too long or kills its worker is replaced by `random`."""
+    """All workers. A bot that takes too long, fails or kills its worker moves like `random`.
+
+    A thought waits for a free worker, and its time begins only when it has one.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
-        # A thought waits here for a worker, so that its time begins only when it does.
-        self._free = asyncio.Semaphore(workers)
+        self._workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def move(self, thought: Thought) -> str:
         """The move of a bot, within its time."""
-        for _ in range(MOST_TRIES):
-            try:
-                async with self._free:
-                    return await self._ask(thought)
-            except BrokenProcessPool:
-                log.warning("a bot's worker died", extra={"bot": thought.bot})
-            except TimeoutError:
-                log.warning("a bot took too long", extra={"bot": thought.bot})
-                break
-            except Exception:
-                log.exception("a bot failed", extra={"bot": thought.bot})
-                break
+        worker = await self._free.get()
+        try:
+            return await asyncio.wait_for(worker.think(thought), self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("a bot took too long or its worker died", extra={"bot": thought.bot})
+            worker.end()
+        except Exception:
+            log.exception("a bot failed", extra={"bot": thought.bot})
+        finally:
+            self._free.put_nowait(worker)
         return await asyncio.to_thread(think, msgspec.structs.replace(thought, bot="random"))
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._end(self._pool)
-
-    async def _ask(self, thought: Thought) -> str:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=end_with_server
-            )
-        pool = self._pool
-        loop = asyncio.get_running_loop()
-        try:
-            await asyncio.wait_for(loop.run_in_executor(pool, is_ready), START_WITHIN)
-            job = loop.run_in_executor(pool, think, thought)
-            return await asyncio.wait_for(job, self._seconds)
-        except (TimeoutError, BrokenProcessPool):
-            self._end(pool)
-            raise
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        """End all workers of a pool: a thought cannot be stopped otherwise."""
-        if pool is self._pool:
-            self._pool = None
-        for worker in list((pool._processes or {}).values()):
-            worker.kill()
-        pool.shutdown(wait=True)
+        for worker in self._workers:
+            worker.end()
