@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 from typing import ClassVar
 
 from bagatelle.server.botworks import Thought, think
@@ -56,4 +57,17 @@ def die(thought: Thought) -> str:
 def fail(thought: Thought) -> str:
     if thought.bot != "random":
         raise RuntimeError("no idea")
+    return think(thought)
+
+
+def die_if_marked(thought: Thought) -> str:
+    return die(thought) if thought.seed == "die" else think(thought)
+
+
+A_WHILE = 0.25
+"""Seconds."""
+
+
+def take_a_while(thought: Thought) -> str:
+    time.sleep(A_WHILE)
     return think(thought)

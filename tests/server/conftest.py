@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+import hashlib
+import itertools
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,16 @@ from tests.games.masquerade.game import Masquerade
 from tests.server.house import House, OpenHouse, Time
 from tests.server.postgres import Cluster
 
-NewDatabase = Callable[[], str]
+
+@pytest.fixture(autouse=True)
+def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same matches every time."""
+    numbers = itertools.count(1)
+
+    def next_seed() -> str:
+        return hashlib.sha256(f"test {next(numbers)}".encode()).hexdigest()[:32]
+
+    monkeypatch.setattr("bagatelle.server.hub.new_seed", next_seed)
 
 
 @pytest.fixture(scope="session")
