@@ -8,7 +8,9 @@ import threading
 import time
 from typing import ClassVar
 
-from bagatelle.server.botworks import Thought, think
+from bagatelle.games import make_game
+from bagatelle.kernel.match import Match
+from bagatelle.server.botworks import BotWorks, Thought, think
 from tests.server.client import until
 
 
@@ -71,3 +73,27 @@ A_WHILE = 0.25
 def take_a_while(thought: Thought) -> str:
     time.sleep(A_WHILE)
     return think(thought)
+
+
+A_SLOW_START = 3.0
+"""Seconds."""
+
+
+def start_slowly() -> bool:
+    time.sleep(A_SLOW_START)
+    return True
+
+
+async def one_thought_and_then_none() -> None:
+    """Stands for a server: says the number of its worker, and waits to be killed."""
+    works = BotWorks(1, 60.0)
+    match = Match(make_game("banquet", 2, {}), "thought")
+    await works.move(Thought("banquet", 2, {}, match.dump(), match.to_act[0], "random", "1"))
+    pool = works._workers[0]._pool
+    assert pool is not None
+    print(*pool._processes, flush=True)
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(one_thought_and_then_none())

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -17,8 +21,19 @@ from tests.server.client import Client, until
 from tests.server.evening import play_to_the_end
 from tests.server.house import House, OpenHouse
 
+ROOT = Path(__file__).parents[2]
 SLOW_MACHINE = 60.0
 """Seconds that a bot may take which is expected to answer."""
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that only waits to be buried does not."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")
+    return not state.exists() or state.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def thought(bot: str = "greedy", seed: str = "1") -> Thought:
@@ -96,6 +111,28 @@ async def test_time_counts_from_when_a_worker_is_free(monkeypatch: pytest.Monkey
     finally:
         works.close()
     assert texts == [think(thought(seed=str(number))) for number in range(12)]
+
+
+async def test_the_start_of_a_worker_is_not_the_bots_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botworks, "is_ready", bots.start_slowly)
+    works = BotWorks(1, bots.A_SLOW_START - 0.5)
+    try:
+        assert await works.move(thought()) == think(thought())
+    finally:
+        works.close()
+
+
+async def test_workers_end_with_their_server() -> None:
+    """Even if it is killed, and cannot say goodbye."""
+    command = [sys.executable, "-m", "tests.server.bots"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT)
+    assert server.stdout is not None
+    with server.stdout as told:
+        worker = int(await asyncio.to_thread(told.readline))
+        assert is_alive(worker)
+        server.kill()
+        server.wait()
+        await until(lambda: not is_alive(worker))
 
 
 @pytest.mark.parametrize("misbehaviour", [bots.hang, bots.die])

@@ -19,6 +19,7 @@ from bagatelle.kernel.perspective import Perspective
 
 START_WITHIN = 120.0
 """Seconds that a worker may need before it can think: they are not the bot's."""
+
 log = logging.getLogger("bagatelle.server")
 
 
@@ -67,11 +68,15 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought, seconds: float) -> str:
+        """What a bot makes of a thought; raises TimeoutError or BrokenProcessPool."""
+        loop = asyncio.get_running_loop()
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, thought)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_server)
+            ready = loop.run_in_executor(self._pool, is_ready)
+            await asyncio.wait_for(ready, START_WITHIN)
+        return await asyncio.wait_for(loop.run_in_executor(self._pool, think, thought), seconds)
 
     def end(self) -> None:
         """A thought cannot be stopped otherwise. The next one gets a new process."""
@@ -99,7 +104,7 @@ class BotWorks:
         """The move of a bot, within its time."""
         worker = await self._free.get()
         try:
-            return await asyncio.wait_for(worker.think(thought), self._seconds)
+            return await worker.think(thought, self._seconds)
         except (TimeoutError, BrokenProcessPool):
             log.warning("a bot took too long or its worker died", extra={"bot": thought.bot})
             worker.end()
