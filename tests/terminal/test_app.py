@@ -236,6 +236,14 @@ async def test_an_illegal_move_that_is_typed_is_refused_with_its_clause() -> Non
         assert guest.session.match.fingerprint == fingerprint
 
 
+async def test_what_a_dish_brings_about_is_told() -> None:
+    async with at_table(setup()) as guest:
+        await guest.press("5", "1", "3")
+        assert guest.notice == "Anna can no longer satisfy noble A3: 1 dish is discarded."
+        await guest.press("1")
+        assert guest.notice == ""
+
+
 async def test_undo_takes_back_until_something_was_revealed() -> None:
     async with at_table(setup()) as guest:
         await guest.press("5", "1", "6", "u", "u")

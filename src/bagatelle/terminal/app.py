@@ -235,19 +235,22 @@ class TableApp(App[None], inherit_bindings=False):
             self._play(event.choice)
 
     def _play(self, move: Move | Choice | str) -> None:
+        session = self.session
+        rows, seat = session.match.rows_told, session.seat
         try:
-            self.session.play(move)
+            session.play(move)
         except BagatelleError as error:
-            self._notice(error.message)
+            self._complain(error.message)
             return
-        self._notice(None)
+        if seat is not None and session.is_human(seat):
+            self._notice(*self.board.results(seat, rows))
         self._go_on()
-        if self.session.match.is_over:
+        if session.match.is_over:
             self._show_score_sheet()
 
     def _after_the_end(self) -> Menu:
         return answers(
-            self.say(self.session.match.score_sheet.verdict),
+            "\n".join(sheets.verdict(self.session)),
             ("sheet", self.say(message("terminal-answer-sheet"))),
             ("save", self.say(message("terminal-answer-save"))),
             ("again", self.say(message("terminal-answer-again"))),
@@ -279,11 +282,11 @@ class TableApp(App[None], inherit_bindings=False):
             case Move() as move:
                 self._play(move)
             case Menu() as menu:
-                self._notice(None)
+                self._notice()
                 self._ask(menu)
                 self._draw_what_can_be_lit(resize=True)
             case Refusal(clause, reason):
-                self._notice(IllegalMove(clause, reason).message)
+                self._complain(IllegalMove(clause, reason).message)
             case "sheet":
                 self._show_score_sheet()
             case "save":
@@ -296,15 +299,20 @@ class TableApp(App[None], inherit_bindings=False):
     def _play_again(self) -> None:
         self.session.play_again()
         self.board = make_board(self.session.match, self.say)
-        self._notice(None)
+        self._notice()
         self._go_on()
 
-    def _notice(self, words: Message | None, good: bool = False) -> None:
-        """One sentence under the choices, until the next move."""
+    def _notice(self, *lines: Text) -> None:
+        """Something to know, under the choices, until the next one; nothing takes it away."""
         notice = self._hall.query_one("#notice", Static)
-        notice.display = words is not None
-        if words is not None:
-            notice.update(Text(self.say(words), palette.WELCOME if good else palette.SPOILT))
+        notice.display = bool(lines)
+        notice.update(Text("\n").join(lines))
+
+    def _complain(self, words: Message) -> None:
+        self._notice(Text(self.say(words), palette.SPOILT))
+
+    def _confirm(self, words: Message) -> None:
+        self._notice(Text(self.say(words), palette.WELCOME))
 
     # ------------------------------------------------------------------ keys
 
@@ -313,7 +321,7 @@ class TableApp(App[None], inherit_bindings=False):
             self._close_line()
         elif len(self._path) > 1:
             self._path.pop()
-            self._notice(None)
+            self._notice()
             self._ask(self._path.pop())
             self._draw_what_can_be_lit(resize=True)
 
@@ -326,9 +334,9 @@ class TableApp(App[None], inherit_bindings=False):
         try:
             self.session.undo()
         except BagatelleError as error:
-            self._notice(error.message)
+            self._complain(error.message)
             return
-        self._notice(Message("terminal-undone"), good=True)
+        self._confirm(Message("terminal-undone"))
         self._go_on()
 
     def action_log(self) -> None:
@@ -389,7 +397,7 @@ class TableApp(App[None], inherit_bindings=False):
             try:
                 self.session.keep()
             except CannotSave as error:
-                self._notice(error.message)
+                self._complain(error.message)
 
     @work
     async def action_save(self) -> None:
@@ -403,9 +411,9 @@ class TableApp(App[None], inherit_bindings=False):
         try:
             path = self.session.save(Path(name))
         except CannotSave as error:
-            self._notice(error.message)
+            self._complain(error.message)
             return False
-        self._notice(message("terminal-saved", file=str(path)), good=True)
+        self._confirm(message("terminal-saved", file=str(path)))
         return True
 
     @work
@@ -435,6 +443,6 @@ class TableApp(App[None], inherit_bindings=False):
         try:
             self.session.keep()
         except CannotSave as error:
-            self._notice(error.message)
+            self._complain(error.message)
         else:
             self.exit()

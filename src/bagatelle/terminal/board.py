@@ -77,6 +77,10 @@ class Board(ABC):
         """Everything that has happened, in words; in brief without what the table shows."""
 
     @abstractmethod
+    def results(self, viewer: int, since: int) -> list[Text]:
+        """What a move has brought about beside what was chosen, from a row of events on."""
+
+    @abstractmethod
     def guide(self) -> list[RenderableType]:
         """How a turn goes and what the signs mean."""
 

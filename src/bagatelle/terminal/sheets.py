@@ -36,7 +36,18 @@ def score_sheet(session: Session, board: Board) -> RenderableType:
     if len(seats) > 1:
         place = say(message("terminal-place"))
         table.add_row(place, *(str(place) for place in sheet.places), "", style=palette.STRONG)
-    return Group(Text(say(sheet.verdict), palette.LIT), *_winners(session), Text(), table)
+    outcome = [Text(line, palette.LIT) for line in verdict(session)]
+    return Group(*outcome, Text(), table)
+
+
+def verdict(session: Session) -> list[str]:
+    """How the game ended, and who won; alone at the table there is nobody to beat."""
+    say, winners = session.say, session.match.winners
+    lines = [say(session.match.score_sheet.verdict)]
+    if session.match.game.players > 1:
+        names = ", ".join(session.name(seat) for seat in winners)
+        lines.append(say(message("terminal-winners", count=len(winners), names=names)))
+    return lines
 
 
 def help_page(
@@ -67,13 +78,3 @@ def help_page(
 def _add(table: Table, line: ScoreLine, say: Speak) -> None:
     points = ("" if points is None else str(points) for points in line.points)
     table.add_row(say(line.item), *points, line.clause)
-
-
-def _winners(session: Session) -> list[Text]:
-    """Who won, in one sentence; alone at the table there is nobody to beat."""
-    winners = session.match.winners
-    if session.match.game.players == 1:
-        return []
-    names = ", ".join(session.name(seat) for seat in winners)
-    words = message("terminal-winners", count=len(winners), names=names)
-    return [Text(session.say(words), palette.STRONG)]

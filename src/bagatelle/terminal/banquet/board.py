@@ -115,6 +115,9 @@ class BanquetBoard(Board):
     def log(self, viewer: int, brief: bool = False) -> list[Text]:
         return news.log(self, viewer, brief)
 
+    def results(self, viewer: int, since: int) -> list[Text]:
+        return news.results(self, viewer, since)
+
     def guide(self) -> list[RenderableType]:
         rules = (
             Message("terminal-banquet-guide-aim"),

@@ -118,7 +118,6 @@ class Menus:
             place = noble.courses[0].id if noble.courses else noble.id
             refusal = self._match.why_not(Choice("serve", (dish.id, place)), self._seat)
             assert refusal is not None
-            label.stylize(palette.FAINT)
             return Entry(
                 key, label, Text(f"✓ {self._say(noble.progress)}", palette.FAINT), refusal, refs
             )
@@ -145,9 +144,8 @@ class Menus:
         )
         word = self._match.game.word(noble.id)
         question = self._say(message("terminal-banquet-which-course", noble=word))
-        return Entry(
-            key, self._label(noble), effect, Menu(question, (entries,)), (dish.id, noble.id)
-        )
+        menu = Menu(question, (entries,), start=_most_welcome(entries))
+        return Entry(key, self._label(noble), effect, menu, (dish.id, noble.id))
 
     def _serving(
         self, key: str, label: Text, move: Move, noble: NobleView, refs: tuple[str, ...]

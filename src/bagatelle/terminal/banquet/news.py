@@ -31,6 +31,16 @@ def log(board: Board, viewer: int, brief: bool) -> list[Text]:
     ]
 
 
+def results(board: Board, viewer: int, since: int) -> list[Text]:
+    """Whom a dish has satisfied or lost."""
+    told = zip(board.match.events(viewer, since), board.match.log(viewer, since), strict=True)
+    return [
+        Text(board.say(words), STYLES[event.kind])
+        for event, words in told
+        if event.kind in ("noble_satisfied", "noble_cleared")
+    ]
+
+
 def news(board: Board, viewer: int) -> list[Text]:
     """The others' turns since the viewer's last one, and what befell the table meanwhile."""
     told = list(zip(board.match.events(viewer), board.match.log(viewer), strict=True))
