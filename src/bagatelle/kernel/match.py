@@ -120,7 +120,9 @@ class Match:
         return Perspective(self.game, self._table[:], seat)
 
     def question(self, seat: Seat) -> Message:
-        """What a seat that is to act is asked."""
+        """What a seat that is to act is asked; raises ValueError for another seat."""
+        if seat not in self.to_act:
+            raise ValueError(f"seat {seat} is not to act")
         return self.game.question(self._table, seat)
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
@@ -177,7 +179,8 @@ class Match:
     def play(self, move: Move | Choice | str, seat: Seat | None = None) -> None:
         """Make a move. Raises InvalidMove or IllegalMove and then leaves the match as it was."""
         if isinstance(move, Move):
-            seat, move = move.seat, move.choice
+            seat = move.seat if seat is None else seat
+            move = move.choice
         seat = self._seat(seat)
         number = self._number(move)
         if number not in self.game.rules.legal(self._table, seat):
