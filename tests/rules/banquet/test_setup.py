@@ -8,7 +8,7 @@ import bagatelle
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.view import BanquetView
 from bagatelle.kernel.match import Match
-from tests.rules.banquet.builder import Evening
+from tests.rules.banquet.builder import Evening, lay
 from tests.rules.banquet.chance import END_CARD, draw_pile, is_even
 
 ALL_DISHES = [f"{letter}{value}" for letter in "BGVPYW" for value in range(1, 13)]
@@ -95,6 +95,14 @@ def test_all_players_use_the_same_side(side: str, letter: str) -> None:
     for player in fresh(players=4, side=side).view.players:
         wanted = sorted(noble.requirement for noble in player.nobles)
         assert wanted == [f"{letter}{number}" for number in range(1, 7)]
+
+
+@pytest.mark.rule("BQ-SETUP-07")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_only_on_the_masked_side_has_a_noble_two_courses(seat: int) -> None:
+    for side in ("unmasked", "masked"):
+        evening = lay(players=4, side=side).turn_of(seat).hand("B1 G1 P1").begin()
+        assert any(" course " in move for move in evening.moves) == (side == "masked")
 
 
 @pytest.mark.rule("BQ-SETUP-07")
