@@ -15,6 +15,7 @@ from bagatelle.games.banquet.state import (
     IMPOSTER_USED,
     IN_PILE,
     IN_PLAY,
+    NOBLE_SIZE,
     NOBLES,
     NONE,
     PACK,
@@ -100,7 +101,7 @@ def _nobles_in_order(components: Components, side: str, rules: BanquetRules, t: 
                 found.append(f"BQ-INV-06: {card.id} has {count} dishes")
             if count and _judge(rules, t, number, at) != demands.OPEN:
                 found.append(f"BQ-INV-03: {card.id} should not have been left open")
-            if [plate for plate in t[at + PLATES + count : at + PLATES + 14] if plate != NONE]:
+            if [plate for plate in t[at + PLATES + count : at + NOBLE_SIZE] if plate != NONE]:
                 found.append(f"{card.id} has dishes beyond its count")
     return found
 
