@@ -13,7 +13,7 @@ from bagatelle.kernel.events import Silence
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import advance, start
 from bagatelle.kernel.table import Table
-from tests.rules.banquet.builder import Evening, lay
+from tests.rules.banquet.builder import Evening, Setting, lay
 
 SIDES = ("unmasked", "masked")
 
@@ -35,6 +35,11 @@ def turn(evening: Evening) -> list[str]:
     return done
 
 
+def last_turn() -> Setting:
+    """The last turn of a solo game."""
+    return lay(players=1).turn(9).solo_cards_turned("S1 S2 S3 S4 S5 S6 S7 S8 S9")
+
+
 # ---------------------------------------------------------------------- what it wants
 
 
@@ -45,13 +50,14 @@ def test_it_completes_what_it_can() -> None:
 
 
 def test_it_prefers_the_noble_with_more_points() -> None:
-    # The dish completes either: A1 is worth 3 points, A6 is worth 1.
-    evening = lay().noble("A1", "G7 B7 P7").noble("A6", "B12 G6").hand("Y7 V3 P3").begin()
-    assert choice(evening) == "serve Y7 A1"
+    # In its last turn, one dish completes either: A1 is worth 3 points, A6 is worth 1.
+    evening = last_turn().noble("A1", "G7 B7 P7").noble("A6", "B12 G6").hand("Y7 V3 P3").begin()
+    turn(evening)
+    assert evening.is_satisfied("A1")
 
 
 def test_it_serves_in_the_order_that_counts() -> None:
-    # Falling, first and last pink: after 12, 9 and 8 only 5 and 2 in this order.
+    # Falling, the last one pink: after 12 and 9 come 5 (or 3) and then the white 2.
     evening = (
         lay(side="masked").satisfied("A1 A2 A3").noble("A5", "P12 G9").hand("W2 G3 B5").begin()
     )
@@ -123,8 +129,9 @@ def test_it_clears_a_noble_that_is_better_empty() -> None:
 
 
 def test_it_keeps_its_imposter_for_a_better_day() -> None:
-    evening = lay().sideboard("Y7 B7 G7 B1 P1 V9 G10 V5 P3").begin()
-    assert choice(evening) == "take row 1"
+    # Turned by 270 degrees the imposter would bring a little more than any row or column.
+    evening = lay().sideboard("P1 Y9 B4 P12 P6 Y8 P7 B6 Y11").begin()
+    assert choice(evening) == "take column 1"
 
 
 def test_it_uses_its_imposter_when_it_is_worth_it() -> None:
@@ -147,9 +154,7 @@ def test_it_uses_its_imposter_when_it_is_worth_it() -> None:
 def test_in_its_last_turn_it_takes_the_points_that_are_there() -> None:
     # One point at once is better than two nobles that come nearer to three.
     evening = (
-        lay(players=1)
-        .turn(9)
-        .solo_cards_turned("S1 S2 S3 S4 S5 S6 S7 S8 S9")
+        last_turn()
         .noble("A6", "B12 G6")
         .noble("A1", "Y3")
         .noble("A5", "P12")
