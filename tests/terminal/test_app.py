@@ -204,6 +204,9 @@ async def test_things_on_the_table_can_be_clicked() -> None:
         assert guest.moves == ["take row 2"]
         await guest.click(".-roomy Choices", (6, 1))
         assert "Who shall have the main course Y11?" in guest.question
+        await guest.press("escape")
+        assert "Which dish is served next?" in guest.question
+        await guest.press("2")
         await guest.click("#belongings", (90, 3))
         assert guest.moves[-1] == "serve Y11 A5"
 
@@ -362,9 +365,9 @@ async def test_a_choice_that_comes_too_late_changes_nothing(slow_bot: SlowBot) -
     slow_bot.may_choose.set()
     async with at_table(setup("human", "random")) as guest:
         match = guest.session.match
-        late = match.legal_moves()[0].choice
         await guest.press("2")
-        guest.app.post_message(BotHasChosen(match, 0, late))
+        possible = match.legal_moves()[0].choice
+        guest.app.post_message(BotHasChosen(match, 0, possible))
         await guest.wait()
         assert guest.moves == ["take row 2"]
 
@@ -503,6 +506,20 @@ async def test_the_table_follows_the_size_of_the_terminal() -> None:
         await guest._pilot.resize_terminal(*LARGE)
         await guest.wait()
         assert "The sideboard" in shown(guest.app)
+
+
+async def test_a_tiny_terminal_breaks_nothing() -> None:
+    async with at_table(setup("human", "greedy"), size=(30, 8)) as guest:
+        await guest.press("1", "1", "6", "question_mark", "escape")
+        assert len(guest.moves) == 2
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+async def test_names_are_taken_by_the_letter(size: tuple[int, int]) -> None:
+    names = ("[/b] Anna", "[red]Vatel")
+    async with at_table(setup("human", "human", names=names), size=size) as guest:
+        assert "[/b] Anna, it is your turn." in shown(guest.app)
+        assert "The nobles of [/b] Anna" in shown(guest.app)
 
 
 async def test_without_colour_letters_and_marks_tell_everything() -> None:

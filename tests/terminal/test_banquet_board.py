@@ -142,12 +142,13 @@ def test_signs_and_forecasts_come_true(side: str) -> None:
 
 def test_the_cursor_starts_where_nothing_is_spoilt() -> None:
     table = board(players=1)
-    table.match.play("take column 1")  # P1 P12 P7
-    dishes = list(table.menu(0))
-    nobles = dishes[1].then
-    assert isinstance(nobles, Menu)
-    first = nobles.first()
-    assert first.effect.plain.startswith("+")
+    table.match.play("take column 1")
+    table.match.play("serve V8 A1")
+    drink = next(iter(table.menu(0)))
+    assert isinstance(drink.then, Menu)
+    signs = [entry.effect.plain[0] for entry in drink.then]
+    assert signs[:2] == ["×", "+"]
+    assert drink.then.first().key == "2"
 
 
 def test_the_sideboard_shows_every_dish_and_lights_what_is_considered() -> None:

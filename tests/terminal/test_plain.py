@@ -8,9 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import bagatelle
+from bagatelle.terminal import run
 from bagatelle.terminal.plain import PlainTable
 from bagatelle.terminal.saves import CannotSave
 from bagatelle.terminal.session import Session
@@ -128,6 +130,12 @@ def test_the_log_goes_on_after_an_undo() -> None:
     assert answers_to(output, "take row 2")[0] == "Anna takes row 2."
 
 
+def test_the_table_is_drawn_once_in_a_turn() -> None:
+    output, session = play(setup(), "take row 1", "serve V8 A3")
+    assert len(session.match.played) == 2
+    assert output.count("Turn 1 of 9") == 1
+
+
 def test_save_writes_a_copy_or_says_why_not(tmp_path: Path) -> None:
     path = tmp_path / "copy.txt"
     (tmp_path / "letter").write_text("Dear queen")
@@ -192,6 +200,30 @@ def test_the_other_languages_are_spoken(language: str) -> None:
     output, session = play(setup(language=language), "take row 1", "help", "undo", "dance")
     assert session.say(session.match.question(0)) in output
     assert "it is your turn" not in output
+
+
+class Keyboard(io.StringIO):
+    """Somebody who types at a terminal, so that what is typed stands there already."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_at_a_keyboard_lines_are_asked_for_and_not_repeated() -> None:
+    out = io.StringIO()
+    session = Session(setup())
+    PlainTable(session, Keyboard("take row 1\nquit\n"), out).play()
+    assert out.getvalue().count("> ") == 2
+    assert "> take row 1" not in out.getvalue()
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_run_plays_plainly_when_asked_to_or_when_there_is_no_terminal(
+    plain: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("take row 1\n"))
+    assert run(msgspec.structs.replace(setup(), plain=plain)) == 0
+    assert "Anna takes row 1." in capsys.readouterr().out
 
 
 def test_a_piped_command_plays_without_a_terminal(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ def run(setup: TerminalSetup) -> int:
     from bagatelle.terminal.session import Session
 
     session = Session(setup)
-    if setup.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    at_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if setup.plain or not at_screen:
         from bagatelle.terminal.plain import PlainTable
 
         return PlainTable(session, sys.stdin, sys.stdout).play()

@@ -10,6 +10,7 @@ from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.filter import LineFilter, NoColor
 from textual.geometry import Size
 from textual.message import Message as TextualMessage
@@ -122,8 +123,8 @@ class TableApp(App[None], inherit_bindings=False):
             ("#news", Message("terminal-panel-news")),
             ("#log", Message("terminal-panel-log")),
         ):
-            self.query_one(panel).border_title = self.say(words)
-        self.query_one("#table").border_title = self.board.table_caption()
+            self._entitle(panel, self.say(words))
+        self._entitle("#table", self.board.table_caption())
         self._fit(self.size)
         self._go_on()
 
@@ -146,6 +147,10 @@ class TableApp(App[None], inherit_bindings=False):
     def _choices(self) -> Choices:
         return self._hall.query_one(Choices)
 
+    def _entitle(self, panel: str, title: str) -> None:
+        """Write on a frame; a player's name may hold what Textual takes for markup."""
+        self._hall.query_one(panel).border_title = Content(title)
+
     def _show(self, panel: str, content: RenderableType, resize: bool = True) -> None:
         self._hall.query_one(panel, Static).update(content, layout=resize)
 
@@ -164,7 +169,7 @@ class TableApp(App[None], inherit_bindings=False):
     def _draw_what_can_be_lit(self, resize: bool) -> None:
         """The things that a choice may touch, and the question about them."""
         board, viewer, lit = self.board, self.session.viewer, self._lit
-        self._hall.query_one("#own").border_title = board.belongings_caption(viewer)
+        self._entitle("#own", board.belongings_caption(viewer))
         self._show("#table", board.table(viewer, lit, self._roomy), resize)
         self._show("#belongings", board.belongings(viewer, viewer, lit, self._roomy), resize)
         self._draw_question(resize)
@@ -185,7 +190,7 @@ class TableApp(App[None], inherit_bindings=False):
             title = message("terminal-your-turn", player=player)
         else:
             title = message("terminal-thinking", player=player)
-        asking.border_title = self.say(title)
+        self._entitle("#asking", self.say(title))
         asking.set_class(not self._path, "waiting")
         lines = []
         if not self._roomy:  # where there is room the frame says it

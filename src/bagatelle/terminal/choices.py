@@ -171,8 +171,8 @@ class Choices(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         key = event.style.meta.get("key")
-        if key is not None:
-            self.take_key(key)
+        if key is not None and self.take_key(key):
+            event.stop()
 
     def _columns(self) -> list[Column]:
         assert self.menu is not None

@@ -98,13 +98,18 @@ class PlainTable:
 
     def _read(self) -> str | None:
         """The next line that says something; None when the input has ended."""
-        while line := self._lines.readline():
+        at_keyboard = self._lines.isatty()
+        while True:
+            if at_keyboard:
+                print("> ", end="", file=self._out, flush=True)
+            line = self._lines.readline()
+            if not line:
+                return None
             text = line.strip()
             if text and not text.startswith("#"):
-                if not self._lines.isatty():
+                if not at_keyboard:
                     self._print(f"> {text}")
                 return text
-        return None
 
     def _answer(self, line: str) -> None:
         command, _, rest = line.partition(" ")
@@ -153,7 +158,6 @@ class PlainTable:
 
     def _undo(self) -> None:
         self._session.undo()
-        self._told = min(self._told, self._session.match.rows_told)
         self._say(Message("terminal-undone"))
         self._go_on()
 
