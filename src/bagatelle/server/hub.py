@@ -347,22 +347,21 @@ class Hub:
     ) -> bool:
         """Let an entry count and write it down. False if the journal has another in its place."""
         room = live.room
+        # If we are interrupted, whoever comes next takes the journal's word.
         live.is_doubtful = True
-        try:
-            room.apply(entry)
-            flags = Flags(room.is_over, bool(room.bots_to_act()))
-            match = room.row.id
-            if invitation is not None:
-                kept = await self.journal.append_join(match, entry, flags, *invitation)
-            else:
-                changed = None if flags == live.flags else flags
-                kept = await self.journal.append(match, entry, changed)
-            live.is_doubtful = not kept
+        room.apply(entry)
+        flags = Flags(room.is_over, bool(room.bots_to_act()))
+        match = room.row.id
+        if invitation is not None:
+            kept = await self.journal.append_join(match, entry, flags, *invitation)
+        else:
+            changed = None if flags == live.flags else flags
+            kept = await self.journal.append(match, entry, changed)
+        if kept:
+            live.is_doubtful = False
             live.flags = flags
-        finally:
-            if live.is_doubtful:
-                # The room ran ahead of the journal: take the journal's word, now or later.
-                await asyncio.shield(self._reload(live))
+        else:
+            await self._reload(live)
         return kept
 
     async def _after(self, live: Live, entry: Entry) -> None:
