@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -21,10 +22,13 @@ MOST_UNSENT = 256
 MOST_TOO_FAST = 100
 """After so many refusals in a row for haste the socket is closed."""
 
+CLOSE_TROUBLE = 1011
 CLOSE_BAD_HELLO = 4400
 CLOSE_NO_ACCESS = 4403
 CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_FAST = 4429
+
+log = logging.getLogger("bagatelle.server")
 
 _decoder: msgspec.json.Decoder[schema.FromClient] = msgspec.json.Decoder(schema.FromClient)
 
@@ -36,12 +40,12 @@ class Client:
         self.access = access
         self._socket = socket
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._is_behind = False
 
     def tell(self, data: bytes) -> None:
-        if self._line.qsize() > MOST_UNSENT:
-            self._line.put_nowait(None)
-        else:
-            self._line.put_nowait(data)
+        if not self._is_behind:
+            self._is_behind = self._line.qsize() >= MOST_UNSENT
+            self._line.put_nowait(None if self._is_behind else data)
 
     async def send_all(self) -> None:
         """Send until the socket is gone or the client is too far behind."""
@@ -56,18 +60,23 @@ class Client:
 async def serve_socket(hub: Hub, messages_per_second: float, socket: WebSocket) -> None:
     """Everything that happens on one socket."""
     await socket.accept()
-    access = await _hello(hub, socket)
-    if access is None:
-        return
-    client = Client(socket, access)
+    try:
+        access = await _hello(hub, socket)
+        if access is not None:
+            await _serve(hub, Client(socket, access), socket, Bucket(messages_per_second))
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("a socket failed", extra={"match": socket.path_params["match"]})
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(CLOSE_TROUBLE)
+
+
+async def _serve(hub: Hub, client: Client, socket: WebSocket, bucket: Bucket) -> None:
     sender = asyncio.create_task(client.send_all())
     try:
         await hub.listen(client)
-        await _listen(hub, client, socket, Bucket(messages_per_second))
-    except schema.ProtocolError as error:
-        client.tell(_refusal(None, error.problem))
-    except WebSocketDisconnect:
-        pass
+        await _listen(hub, client, socket, bucket)
     finally:
         hub.leave(client)
         sender.cancel()
@@ -90,8 +99,6 @@ async def _hello(hub: Hub, socket: WebSocket) -> Access | None:
     except (TimeoutError, KeyError):
         # Starlette raises KeyError for a binary message where text is expected.
         await socket.close(CLOSE_BAD_HELLO)
-    except WebSocketDisconnect:
-        pass
     return None
 
 
@@ -139,11 +146,12 @@ async def _send_state(hub: Hub, client: Client) -> None:
 
 
 def _decode(text: str) -> schema.FromClient:
-    if len(text) > schema.LONGEST_BODY:
+    data = text.encode()
+    if len(data) > schema.LONGEST_BODY:
         raise refused("too_large", message("server-too-large", most=schema.LONGEST_BODY))
     try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        return _decoder.decode(data)
+    except msgspec.DecodeError as error:
         reason = message("server-bad-request", reason=str(error))
         raise refused("bad_request", reason) from error
 
