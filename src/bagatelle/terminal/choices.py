@@ -119,8 +119,8 @@ class Choices(Widget, can_focus=True):
             super().__init__()
             self.entry = entry
 
-    def __init__(self, menu: Menu | None = None, **kwargs: str) -> None:
-        super().__init__(id=kwargs.get("id"))
+    def __init__(self, menu: Menu | None = None) -> None:
+        super().__init__()
         self.menu = menu
         self.cursor = menu.first() if menu else None
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from rich.style import Style
 
-WALL = "#1A1522"
-PANEL = "#282033"
-RAISED = "#30273D"
-INK = "#F6ECDC"
 INK_2 = "#CBBDC9"
 INK_3 = "#A999AC"
-GILT = "#D0A551"
 GILT_INK = "#EBC77C"
 LEGAL = "#FFC04D"
 GOOD = "#8FD6AE"

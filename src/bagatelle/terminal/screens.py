@@ -50,16 +50,12 @@ class Question(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
-    def __init__(self, menu: Menu, body: Sequence[RenderableType] = ()) -> None:
+    def __init__(self, menu: Menu) -> None:
         super().__init__()
         self._menu = menu
-        self._body = body
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialogue"):
-            if self._body:
-                with VerticalScroll(id="body", can_focus=False):
-                    yield Static(Group(*self._body))
             yield Static(Text(self._menu.question, palette.HEADING), id="asked")
             yield Choices(self._menu)
 
