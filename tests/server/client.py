@@ -105,8 +105,12 @@ class Client:
         await self.send_raw(msgspec.json.encode(message).decode())
 
     async def send_raw(self, data: str | bytes) -> None:
+        """Send anything at all; raises ConnectionError."""
         assert self._socket is not None
-        await self._socket.send(data)
+        try:
+            await self._socket.send(data)
+        except websockets.ConnectionClosed as error:
+            raise ConnectionError(str(error)) from error
 
     async def command(self, kind: str, **fields: Any) -> int:
         """Do something; the number of its entry. Raises Refused."""
@@ -116,7 +120,11 @@ class Client:
             fields["seat"] = self.seats[0]
         answer = asyncio.get_running_loop().create_future()
         self._answers[key] = answer
-        await self.send(type=kind, key=key, number=number, **fields)
+        try:
+            await self.send(type=kind, key=key, number=number, **fields)
+        except ConnectionError:
+            answer.cancel()
+            raise
         async with asyncio.timeout(PATIENCE):
             told = await answer
         if told["type"] == "refused":
@@ -136,6 +144,12 @@ class Client:
         """Wait until something that was heard makes the condition true."""
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(condition)
+
+    async def has_closed(self) -> int:
+        """Wait until the socket is closed; the code with which it was."""
+        await self.until(lambda: self.closed is not None)
+        assert self.closed is not None
+        return int(self.closed)
 
     async def hear_of(self, number: int) -> None:
         await self.until(lambda: self.number >= number)
