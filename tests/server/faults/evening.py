@@ -8,10 +8,7 @@ import signal
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import httpx
-
-from tests.server.client import Json
-from tests.server.faults.guest import Guest
+from tests.server.faults.honest import Honest
 from tests.server.faults.servers import Server
 from tests.server.faults.table import MENUS, Table, lay
 
@@ -68,9 +65,8 @@ class Evening:
     # ------------------------------------------------------------------ for the guests
 
     def door(self, home: int) -> str | None:
-        servers = [self._servers[home], *self._servers]
-        address = next((each.address for each in servers if each.address is not None), None)
-        return None if address is None else address.replace("http://", "ws://")
+        open_ones = [each for each in (self._servers[home], *self._servers) if each.is_up]
+        return open_ones[0].address.replace("http://", "ws://") if open_ones else None
 
     def has_sent(self) -> None:
         self._strike_if_due(at_send=True)
@@ -87,9 +83,9 @@ class Evening:
     async def run(self) -> None:
         """From the first hello until everybody has seen the last entry of his table."""
         await asyncio.gather(*(server.start() for server in self._servers))
-        async with honest_link(self.addresses[0]) as http:
+        async with Honest(self.addresses[0]) as honest:
             for name in MENUS:
-                table = await lay(http, self, self._seed, name, len(self._servers))
+                table = await lay(honest, self, self._seed, name, len(self._servers))
                 self.tables.append(table)
         guests = [guest for table in self.tables for guest in table.guests]
         staying = [asyncio.create_task(guest.stay()) for guest in guests]
@@ -110,23 +106,16 @@ class Evening:
     @property
     def addresses(self) -> list[str]:
         """Of the servers that are there."""
-        return [server.address for server in self._servers if server.address is not None]
-
-    async def fresh(self, guest: Guest, table: Table, address: str) -> Json:
-        """What somebody with the same token is told who comes in just now."""
-        async with honest_link(address) as http:
-            headers = {"Authorization": f"Bearer {guest.token}"}
-            answer = await http.get(f"/api/matches/{table.match}", headers=headers)
-        assert answer.status_code == 200, answer.text
-        return Json(answer.json())
+        return [server.address for server in self._servers if server.is_up]
 
     async def _settle(self, table: Table, staying: list[asyncio.Task[None]]) -> None:
         """Wait until no bot is to act, and everybody has seen what happened last."""
-        while True:
-            last = await self.fresh(table.guests[0], table, self.addresses[0])
-            if not any(seat["kind"] == "bot" and seat["to_act"] for seat in last["seats"]):
-                break
-            await asyncio.sleep(LOOK_EVERY)
+        async with Honest(self.addresses[0]) as honest:
+            while True:
+                last = await honest.state(table.match, table.guests[0].token)
+                if not any(seat["kind"] == "bot" and seat["to_act"] for seat in last["seats"]):
+                    break
+                await asyncio.sleep(LOOK_EVERY)
         number = last["number"]
         await self._until(staying, lambda: all(each.number >= number for each in table.guests))
 
@@ -162,10 +151,6 @@ class Evening:
 
     def _revive(self, server: Server) -> None:
         self._revivals.append(asyncio.create_task(_revived(server)))
-
-
-def honest_link(address: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=address, trust_env=False, timeout=LONGEST)
 
 
 async def _revived(server: Server) -> None:

@@ -20,6 +20,8 @@ from tests.server.faults.slow_server import run
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["__main__", run.__module__])
 
+COMMIT_TAKES = 0.015
+"""Seconds; a slow disk, but there are slower ones."""
 PATIENCE = 60.0
 """Seconds in which a process must have come up, or gone."""
 LOOK_EVERY = 0.02
@@ -28,13 +30,13 @@ LOOK_EVERY = 0.02
 class Life:
     """A server process."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, commit_takes: float, log: Path) -> None:
         self.log = log
         self._said = b""
         self._is_silent = False
         self._ear, out = PROCESSES.Pipe(duplex=False)
         os.set_blocking(self._ear.fileno(), False)
-        self._process = PROCESSES.Process(target=run, args=(database, out, log))
+        self._process = PROCESSES.Process(target=run, args=(database, commit_takes, out, log))
         self._process.start()
         out.close()
 
@@ -79,21 +81,30 @@ class Life:
 class Server:
     """One server, in one process after the other."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, commit_takes: float = COMMIT_TAKES) -> None:
         self._database = database
+        self._commit_takes = commit_takes
         self._folder = folder
         folder.mkdir()
         self._lives: list[Life] = []
-        self.address: str | None = None
-        """Where it listens; None while it is down."""
+        self._address = ""
+        self.is_up = False
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        assert self.is_up
+        return self._address
 
     async def start(self) -> None:
-        self._lives.append(Life(self._database, self._folder / f"log-{len(self._lives)}"))
-        self.address = await self._lives[-1].address()
+        log = self._folder / f"log-{len(self._lives)}"
+        self._lives.append(Life(self._database, self._commit_takes, log))
+        self._address = await self._lives[-1].address()
+        self.is_up = True
 
     def strike(self, blow: signal.Signals) -> None:
         """Whatever it is doing: now."""
-        self.address = None
+        self.is_up = False
         self._lives[-1].strike(blow)
 
     async def end(self) -> int | None:

@@ -24,19 +24,17 @@ from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
 from bagatelle.texts import speaker
 
-COMMIT_TAKES = 0.015
-"""Seconds."""
 PLENTY = 100_000.0
 
 
-def run(database: str, out: Connection, log: Path) -> None:
+def run(database: str, commit_takes: float, out: Connection, log: Path) -> None:
     """Be a server in a process of its own: what it says goes to ``out``, what it logs to a file."""
     os.setsid()
     os.dup2(out.fileno(), sys.stdout.fileno())
     out.close()
     with log.open("wb") as file:
         os.dup2(file.fileno(), sys.stderr.fileno())
-    event.listen(Engine, "commit", lambda connection: time.sleep(COMMIT_TAKES))
+    event.listen(Engine, "commit", lambda connection: time.sleep(commit_takes))
     settings = Settings(
         port=0, database=database, requests_per_second=PLENTY, messages_per_second=PLENTY
     )

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import httpx
 import msgspec
 
-from tests.server.client import Json
 from tests.server.faults.guest import Guest, Habits, Host
+from tests.server.faults.honest import Honest
 
 
 class Menu(msgspec.Struct, frozen=True):
     """What a table is like."""
 
     seats: tuple[str, ...]
-    """``me``, ``open``, ``hotseat``, or the name of a bot."""
     entries: int
     """After so many entries nobody wants anything any more, unless the match is over before."""
     habits: Habits = Habits()
@@ -51,18 +49,14 @@ class Table:
         return not any(guest.is_waiting for guest in self.guests)
 
 
-async def lay(http: httpx.AsyncClient, host: Host, seed: str, name: str, doors: int) -> Table:
+async def lay(honest: Honest, host: Host, seed: str, name: str, doors: int) -> Table:
     """A new match, everybody at his place and the spectator behind, each at another door."""
     menu = MENUS[name]
-    plans = [
-        {"kind": seat} if seat in ("me", "open", "hotseat") else {"kind": "bot", "bot": seat}
-        for seat in menu.seats
-    ]
-    made = await _post(http, "/api/matches", {"game": "banquet", "seats": plans})
+    made = await honest.create(*menu.seats)
     match = made["match"]
     tokens = [made["token"]]
     for each in made["invites"]:
-        joined = await _post(http, f"/api/matches/{match}/join", {"invite": each["invite"]})
+        joined = await honest.join(match, each["invite"])
         tokens.append(joined["token"])
     tokens.append(made["watch"])
     guests = [
@@ -70,9 +64,3 @@ async def lay(http: httpx.AsyncClient, host: Host, seed: str, name: str, doors: 
         for index, token in enumerate(tokens)
     ]
     return Table(name, menu, match, guests)
-
-
-async def _post(http: httpx.AsyncClient, path: str, body: Json) -> Json:
-    answer = await http.post(path, json=body)
-    assert answer.is_success, answer.text
-    return Json(answer.json())

@@ -2,108 +2,76 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import signal
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.client import Client, Json
-from tests.server.faults.evening import honest_link
+from tests.server.faults.honest import Honest
 from tests.server.faults.servers import Server
-
-THINKING = {"kind": "bot", "bot": "greedy"}
 
 
 @pytest.fixture
-async def servers(tmp_path: Path, postgres_database: str) -> Any:
-    """Two servers on one database."""
+async def servers(postgres_database: str, tmp_path: Path) -> AsyncIterator[list[Server]]:
+    """Two servers on one database, which have looked whether a bot is to act."""
     servers = [Server(postgres_database, tmp_path / name) for name in ("one", "other")]
     try:
         for server in servers:
             await server.start()
-            await _is_well(server)
+            async with Honest(server.address):
+                pass
         yield servers
     finally:
         for server in servers:
             server.sweep()
 
 
-async def test_other_server_takes_over(servers: list[Server]) -> None:
-    """Somebody moves at one server, which dies while the bot thinks; somebody else looks on at the
-    other.
-    """
+async def test_another_server_takes_over(servers: list[Server]) -> None:
+    """Somebody plays at one server, and somebody looks on at the other."""
     one, other = servers
-    assert one.address is not None
-    assert other.address is not None
-    async with honest_link(one.address) as http:
-        made = await _where_person_begins(http)
-        onlooker = Client(other.address.removeprefix("http://"), made["match"], made["watch"])
-        await onlooker.connect()
-        number = await _play_until_bot_is_asked(http, made)
+    async with Honest(one.address) as honest:
+        made = await _match_that_a_person_begins(honest)
+        onlooker = await _come_in(other, made)
+        number = await _play_until_bot_is_asked(honest, made)
     one.strike(signal.SIGKILL)
     await onlooker.until(lambda: onlooker.number > number)
     await onlooker.close()
 
 
-async def test_newcomer_finds_bot_at_work(servers: list[Server]) -> None:
-    """A server dies while a bot thinks; somebody comes to the other one only then."""
+async def test_a_newcomer_gets_the_bot_going(servers: list[Server]) -> None:
+    """Nobody is there any more; then somebody comes to the other server."""
     one, other = servers
-    assert one.address is not None
-    assert other.address is not None
-    async with honest_link(one.address) as http:
-        made = await _create(http, THINKING, THINKING)
+    async with Honest(one.address) as honest:
+        made = await honest.create("greedy", "greedy")
     one.strike(signal.SIGKILL)
-    newcomer = Client(other.address.removeprefix("http://"), made["match"], made["watch"])
-    await newcomer.connect()
+    newcomer = await _come_in(other, made)
     await newcomer.until(lambda: newcomer.number > 2)
     await newcomer.close()
 
 
-async def _is_well(server: Server) -> None:
-    """Wait until a server has looked for bots that are to act."""
-    assert server.address is not None
-    async with honest_link(server.address) as http:
-        while True:
-            with contextlib.suppress(httpx.ConnectError):
-                assert (await http.get("/api/health")).is_success
-                return
-            await asyncio.sleep(0.02)
+async def _come_in(server: Server, made: Json) -> Client:
+    client = Client(server.address.removeprefix("http://"), made["match"], made["watch"])
+    await client.connect()
+    return client
 
 
-async def _where_person_begins(http: httpx.AsyncClient) -> Json:
+async def _match_that_a_person_begins(honest: Honest) -> Json:
     while True:
-        made = await _create(http, {"kind": "me"}, THINKING)
-        if (await _state(http, made))["seats"][0]["to_act"]:
+        made = await honest.create("me", "greedy")
+        state = await honest.state(made["match"], made["token"])
+        if state["seats"][0]["to_act"]:
             return made
 
 
-async def _play_until_bot_is_asked(http: httpx.AsyncClient, made: Json) -> int:
+async def _play_until_bot_is_asked(honest: Honest, made: Json) -> int:
     """Let the person play until its turn is over; the number of the last entry."""
-    while (state := await _state(http, made))["seats"][0]["to_act"]:
-        move = state["sides"][0]["moves"][0]["text"]
+    match, token = made["match"], made["token"]
+    while (state := await honest.state(match, token))["seats"][0]["to_act"]:
         number = state["number"]
-        play = {"type": "play", "key": f"move {number}", "number": number, "seat": 0, "text": move}
-        path = f"/api/matches/{made['match']}/commands"
-        answer = await http.post(path, json=play, headers=_bearer(made))
-        assert answer.is_success, answer.text
+        text = state["sides"][0]["moves"][0]["text"]
+        await honest.command(
+            match, token, type="play", key=f"move {number}", number=number, seat=0, text=text
+        )
     return int(state["number"])
-
-
-async def _create(http: httpx.AsyncClient, *seats: Json) -> Json:
-    answer = await http.post("/api/matches", json={"game": "banquet", "seats": seats})
-    assert answer.is_success, answer.text
-    return Json(answer.json())
-
-
-async def _state(http: httpx.AsyncClient, made: Json) -> Json:
-    answer = await http.get(f"/api/matches/{made['match']}", headers=_bearer(made))
-    assert answer.is_success, answer.text
-    return Json(answer.json())
-
-
-def _bearer(made: Json) -> dict[str, str]:
-    return {"Authorization": f"Bearer {made['token']}"}

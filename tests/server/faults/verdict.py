@@ -8,7 +8,8 @@ from bagatelle.server.journal import Entry, Journal, Stored
 from bagatelle.server.room import Room
 from bagatelle.server.telling import state_of
 from tests.server.client import Json, assert_same
-from tests.server.faults.evening import Evening, honest_link
+from tests.server.faults.evening import Evening
+from tests.server.faults.honest import Honest
 from tests.server.faults.table import Table
 
 
@@ -30,13 +31,13 @@ async def _judge(evening: Evening, table: Table, journal: Journal) -> None:
     replayed = Room.load(Stored(stored.row, None, entries))
     assert stored.snapshot is None or Room.load(stored).freeze() == replayed.freeze()
     for address in evening.addresses:
-        async with honest_link(address) as http:
-            answer = await http.get(f"/fingerprint/{table.match}")
-        assert answer.text == f"{replayed.number} {replayed.match.fingerprint}", table.name
-        for guest in table.guests:
-            fresh = await evening.fresh(guest, table, address)
-            assert fresh == _told(replayed, _owned(fresh)), guest
-            assert_same(guest.state, fresh)
+        async with Honest(address) as honest:
+            live = await honest.text(f"/fingerprint/{table.match}")
+            assert live == f"{replayed.number} {replayed.match.fingerprint}", table.name
+            for guest in table.guests:
+                fresh = await honest.state(table.match, guest.token)
+                assert fresh == _told(replayed, _owned(fresh)), guest
+                assert_same(guest.state, fresh)
 
 
 def nothing_lost_nothing_twice(table: Table, entries: list[Entry]) -> None:
