@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 
-.PHONY: play test lint rules bench golden types lock clean
+.PHONY: play test lint rules bench bench-server golden types lock clean
 
 play: .venv/.ready
 	$(BIN)/bagatelle terminal banquet
@@ -27,6 +27,9 @@ rules: .venv/.ready-dev
 bench: .venv/.ready-dev .venv-compiled/.ready
 	$(BIN)/python -m benchmarks.engine
 	$(COMPILED)/python -m benchmarks.engine
+
+bench-server: .venv-compiled/.ready
+	$(COMPILED)/python -m benchmarks.server
 
 golden: .venv/.ready-dev
 	$(BIN)/python -m tests.playthroughs.write

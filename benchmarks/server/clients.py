@@ -105,7 +105,7 @@ async def run(address: str, tables: int, seconds: float, pause: float) -> Result
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         players = [Table(address, pause, number, waits) for number in range(tables)]
         work = [asyncio.create_task(table.play_on(http)) for table in players]
-        await asyncio.sleep(max(2.0, tables / 100))  # let everybody sit down
+        await asyncio.sleep(3.0 + tables / 40)  # let everybody sit down
         for table in players:
             table.counting = True
         begun = time.perf_counter()

@@ -26,6 +26,8 @@ ROLE = "bagatelle"
 PATIENCE = 60.0
 """Seconds that a cluster has to answer its first question."""
 
+HASTE = ("-c", "fsync=off", "-c", "full_page_writes=off")
+
 IN_MEMORY = Path("/dev/shm")
 ROOM = 1 << 30
 """How many bytes must be free in memory for a cluster to live there."""
@@ -41,12 +43,18 @@ class NoPostgres(AssertionError):
 
 
 class Cluster:
-    """A cluster in a folder of its own, on a socket of its own; nothing survives it."""
+    """A cluster in a folder of its own, on a socket of its own; nothing survives it.
 
-    def __init__(self) -> None:
+    A durable one waits for the disk, as it would in earnest; tests need not.
+    """
+
+    def __init__(self, durable: bool = False) -> None:
+        self._durable = durable
         self._programs = find_programs()
         self._user = unprivileged_user()
-        self._folder = Path(tempfile.mkdtemp(prefix="bagatelle-pg-", dir=_quick_place()))
+        self._folder = Path(
+            tempfile.mkdtemp(prefix="bagatelle-pg-", dir=None if durable else _quick_place())
+        )
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -61,8 +69,8 @@ class Cluster:
             self._process = subprocess.Popen(
                 [
                     self._programs / "postgres", "-D", self._data, "-k", self._folder, "-h", "",
-                    "-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=200",
-                    "-c", "jit=off", "-c", "autovacuum=off",
+                    "-c", "max_connections=200", "-c", "jit=off", "-c", "autovacuum=off",
+                    *(() if self._durable else HASTE),
                 ],
                 cwd=self._folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
                 start_new_session=True, **self._identity(),

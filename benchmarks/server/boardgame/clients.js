@@ -2,7 +2,9 @@
 // Prints one JSON line like benchmarks/server/clients.py.
 const { io } = require("socket.io-client");
 
-const [address, tables, seconds, pause] = process.argv.slice(2);
+const address = process.argv[2];
+const given = Object.fromEntries(process.argv.slice(3).map((word) => word.slice(2).split("=")));
+const { tables, seconds, pause } = given;
 const waits = [];
 let counting = false;
 
