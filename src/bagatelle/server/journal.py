@@ -410,9 +410,14 @@ class _Conflict(Exception):
 
 
 def _engine(url: str, is_postgres: bool) -> Engine:
+    """Parameters are hidden, because errors are logged and seeds are among what is written."""
     if is_postgres:
-        return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        return create_engine(
+            url, hide_parameters=True, pool_size=4, max_overflow=4, pool_pre_ping=True
+        )
+    engine = create_engine(
+        url, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def settle(connection: Any, _record: object) -> None:
