@@ -15,7 +15,7 @@ from bagatelle.kernel.dealer import Dealer
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which a test gives up waiting. Nothing is expected to take so long."""
 LINES = 200
 """How many log lines and lines of talk a state carries at the most."""

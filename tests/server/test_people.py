@@ -20,7 +20,7 @@ async def hear(number: int, *clients: Client) -> None:
 async def test_a_new_name_is_told_everywhere(house: House) -> None:
     """Also in what was told before."""
     anna, ben, watcher = everybody = await house.table({"kind": "me", "name": "Anna"}, "open")
-    await play_to_the_end([anna, ben], "names", most=4)
+    await play_to_the_end([anna, ben], "names", most=14)
     await hear(max(anna.number, ben.number), *everybody)
     number = await anna.command("rename", name="Anne-Marie")
     await hear(number, *everybody)
