@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tests.server.faults.honest import Honest
+from tests.server.faults.link import FATES, Fate
 from tests.server.faults.servers import Server
 from tests.server.faults.table import MENUS, Table, lay
 
@@ -102,6 +104,8 @@ class Evening:
                 task.cancel()
             await asyncio.gather(*staying, *self._revivals, return_exceptions=True)
         assert not self._blows, f"the evening was too short for {self._blows}"
+        fates = sum((guest.fates for guest in guests), Counter[Fate]())
+        assert fates.keys() == FATES.keys(), f"the evening was too quiet: {fates}"
 
     @property
     def addresses(self) -> list[str]:

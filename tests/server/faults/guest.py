@@ -11,12 +11,13 @@ import asyncio
 import itertools
 import random
 import time
+from collections import Counter
 from typing import Protocol
 
 import msgspec
 
 from tests.server.client import Json, fold
-from tests.server.faults.link import Link, LinkLost
+from tests.server.faults.link import Fate, Link, LinkLost
 
 PATIENCE = 0.3
 """Seconds without an answer after which a guest asks again."""
@@ -71,6 +72,8 @@ class Guest:
         self.state: Json = {"number": -1}
         self.acknowledged: dict[str, int] = {}
         self.refused: dict[str, str] = {}
+        self.fates: Counter[Fate] = Counter()
+        """What happened to the messages from and to this guest."""
         self.is_still = False
         """Whether it has stopped to want anything, and only looks on."""
         self._host = host
@@ -124,7 +127,8 @@ class Guest:
             await asyncio.sleep(KNOCK_EVERY)
             raise LinkLost
         try:
-            link = await Link.open(f"{door}{self._path}", f"{self.name}/{self._came_in}")
+            seed = f"{self.name}/{self._came_in}"
+            link = await Link.open(f"{door}{self._path}", seed, self.fates)
         except LinkLost:
             await asyncio.sleep(KNOCK_EVERY)
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Literal
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -34,8 +35,9 @@ class LinkLost(Exception):
 class Lane:
     """One direction of a link."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, fates: Counter[Fate]) -> None:
         self._random = random.Random(seed)
+        self._fates = fates
         self._passed = 0
         self._late: list[tuple[int, str]] = []
 
@@ -43,6 +45,7 @@ class Lane:
         """What comes out when this goes in; raises LinkLost."""
         self._passed += 1
         fate = self._random.choices(list(FATES), list(FATES.values()))[0]
+        self._fates[fate] += 1
         due = self._passed + self._random.randint(1, LATEST)
         out = [text for at, text in self._late if at <= self._passed]
         self._late = [(at, text) for at, text in self._late if at > self._passed]
@@ -71,21 +74,21 @@ class Lane:
 class Link:
     """A connection to a server, with faults both ways."""
 
-    def __init__(self, socket: ClientConnection, seed: str) -> None:
+    def __init__(self, socket: ClientConnection, seed: str, fates: Counter[Fate]) -> None:
         self._socket = socket
-        self._there = Lane(f"{seed}/there")
-        self._back = Lane(f"{seed}/back")
+        self._there = Lane(f"{seed}/there", fates)
+        self._back = Lane(f"{seed}/back", fates)
 
     @classmethod
-    async def open(cls, url: str, seed: str) -> Link:
-        """Raises LinkLost if nobody answers."""
+    async def open(cls, url: str, seed: str, fates: Counter[Fate]) -> Link:
+        """What happens is counted in ``fates``. Raises LinkLost if nobody answers."""
         try:
             socket = await connect(
                 url, proxy=None, compression=None, max_size=FULL, ping_interval=None
             )
         except (OSError, InvalidHandshake, InvalidMessage, EOFError) as error:
             raise LinkLost from error
-        return cls(socket, seed)
+        return cls(socket, seed, fates)
 
     async def send(self, message: str) -> None:
         await self._send(self._there.through(message))

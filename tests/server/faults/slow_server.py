@@ -1,6 +1,7 @@
-"""The server that is struck: as it is, but on a slow disk, and it tells fingerprints.
+"""The server that is struck: as it is, but made to show its weak moments, and to tell fingerprints.
 
-A slow disk makes wide the moments in which something is decided and not yet safe.
+A slow disk makes wide the moments in which something is decided and not yet safe. Many snapshots
+make it likely that a command is sent again that was done before the last one.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
 from bagatelle.texts import speaker
 
+SNAPSHOT_EVERY = 4
 PLENTY = 100_000.0
 
 
@@ -38,7 +40,10 @@ def run(database: str, commit_takes: float, out: Connection, log: Path) -> None:
     settings = Settings(
         port=0, database=database, requests_per_second=PLENTY, messages_per_second=PLENTY
     )
-    with mock.patch("bagatelle.server.serve.make_app", make_telling_app):
+    with (
+        mock.patch("bagatelle.server.hub.SNAPSHOT_EVERY", SNAPSHOT_EVERY),
+        mock.patch("bagatelle.server.serve.make_app", make_telling_app),
+    ):
         sys.exit(serve(settings, speaker("en")))
 
 
