@@ -18,7 +18,7 @@ from bagatelle.server import schema
 from bagatelle.server.exports import record_for
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Buckets
-from bagatelle.server.problems import refused
+from bagatelle.server.problems import read, refused, too_large
 from bagatelle.server.telling import LINES_AT_ONCE, log_lines, seats_of, viewer_of
 from bagatelle.server.tokens import hash_token
 
@@ -217,13 +217,10 @@ def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awa
             who = request.client.host if request.client is not None else ""
             if not buckets.take(who):
                 raise refused("too_fast", Message("server-too-fast"))
-            body = None if decoder is None else decoder.decode(await _read(request))
+            body = None if decoder is None else read(decoder, await _body(request))
             result = await end.handler(hub, request, body)
         except schema.ProtocolError as error:
             return problem_response(error.problem)
-        except msgspec.DecodeError as error:
-            reason = message("server-bad-request", reason=str(error))
-            return problem_response(refused("bad_request", reason).problem)
         if isinstance(result, Text):
             return Response(result.text, media_type="text/plain; charset=utf-8")
         return Response(
@@ -233,12 +230,13 @@ def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awa
     return answer
 
 
-async def _read(request: Request) -> bytes:
+async def _body(request: Request) -> bytes:
+    """The body of a request, of which no more is read than may be."""
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > schema.LONGEST_BODY:
-            raise refused("too_large", message("server-too-large", most=schema.LONGEST_BODY))
+            raise too_large()
     return body
 
 
@@ -251,9 +249,13 @@ def _token(request: Request) -> str:
 
 def _number(request: Request, query: Query) -> int:
     word = request.query_params.get(query.name, str(query.default))
-    if not word.isascii() or not word.isdigit() or len(word) > 10:
-        raise refused("bad_request", message("server-bad-request", reason=query.name))
-    number: int = msgspec.convert(int(word), query.kind)
+    no_number = refused("bad_request", message("server-bad-request", reason=query.name))
+    if not word.isascii() or not word.isdigit():
+        raise no_number
+    try:
+        number: int = msgspec.convert(word, query.kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise no_number from error
     return number
 
 

@@ -23,7 +23,7 @@ LONGEST_BODY = 16_384
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, Meta(max_length=64)]

@@ -13,7 +13,7 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Bucket
-from bagatelle.server.problems import refused
+from bagatelle.server.problems import read, refused
 
 HELLO_WITHIN = 10.0
 """Seconds for the first message."""
@@ -88,7 +88,7 @@ async def _hello(hub: Hub, socket: WebSocket) -> Access | None:
     """Who comes in; None, with the socket closed, if that is not to be had."""
     try:
         text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
-        hello = _decode(text)
+        hello = read(_decoder, text.encode())
         if not isinstance(hello, schema.Hello):
             raise refused("bad_request", Message("server-hello-first"))
         return await hub.access(socket.path_params["match"], hello.token)
@@ -117,7 +117,7 @@ async def _listen(hub: Hub, client: Client, socket: WebSocket, bucket: Bucket) -
             too_fast = 0
             if text is None:
                 raise refused("bad_request", message("server-bad-request", reason="text"))
-            wanted = _decode(text)
+            wanted = read(_decoder, text.encode())
             if isinstance(wanted, schema.Command):
                 key = wanted.key
             await _do(hub, client, wanted)
@@ -143,17 +143,6 @@ async def _do(hub: Hub, client: Client, wanted: schema.FromClient) -> None:
 
 async def _send_state(hub: Hub, client: Client) -> None:
     client.tell(msgspec.json.encode(await hub.state(client.access)))
-
-
-def _decode(text: str) -> schema.FromClient:
-    data = text.encode()
-    if len(data) > schema.LONGEST_BODY:
-        raise refused("too_large", message("server-too-large", most=schema.LONGEST_BODY))
-    try:
-        return _decoder.decode(data)
-    except msgspec.DecodeError as error:
-        reason = message("server-bad-request", reason=str(error))
-        raise refused("bad_request", reason) from error
 
 
 def _refusal(key: str | None, problem: schema.Problem) -> bytes:
