@@ -28,6 +28,9 @@ PATIENCE = 60.0
 
 HASTE = ("-c", "fsync=off", "-c", "full_page_writes=off")
 
+PREFIX = "bagatelle-pg-"
+AN_HOUR = 3600.0
+
 IN_MEMORY = Path("/dev/shm")
 ROOM = 1 << 30
 """How many bytes must be free in memory for a cluster to live there."""
@@ -53,12 +56,14 @@ class Cluster:
         self._programs = find_programs()
         self._user = unprivileged_user()
         self._folder = Path(
-            tempfile.mkdtemp(prefix="bagatelle-pg-", dir=None if durable else _quick_place())
+            tempfile.mkdtemp(prefix=PREFIX, dir=None if durable else _quick_place())
         )
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
+        self._quickly = ""
 
     def start(self) -> None:
+        _sweep(self._folder.parent)
         if self._user is not None:
             shutil.chown(self._folder, self._user, _group_of(self._user))
         self._run(
@@ -68,7 +73,8 @@ class Cluster:
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 [
-                    self._programs / "postgres", "-D", self._data, "-k", self._folder, "-h", "",
+                    *_ending_with_us(), self._programs / "postgres",
+                    "-D", self._data, "-k", self._folder, "-h", "",
                     "-c", "max_connections=200", "-c", "jit=off", "-c", "autovacuum=off",
                     *(() if self._durable else HASTE),
                 ],
@@ -94,7 +100,7 @@ class Cluster:
     def create(self, template: str = "template1") -> str:
         """The address of a new database, a copy of another one."""
         name = f"test_{next(self._numbers)}"
-        self._execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+        self._execute(f"CREATE DATABASE {name} TEMPLATE {template} {self._quickly}")
         return self.url(name)
 
     def drop(self, url: str) -> None:
@@ -132,7 +138,10 @@ class Cluster:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                psycopg.connect(self.url("postgres")).close()
+                with psycopg.connect(self.url("postgres")) as connection:
+                    # Older ones know only the quick way, and no word for it.
+                    is_new = connection.info.server_version >= 150_000
+                    self._quickly = "STRATEGY FILE_COPY" if is_new else ""
             except psycopg.OperationalError as error:
                 if self._process.poll() is not None or time.monotonic() > deadline:
                     self.stop()
@@ -209,6 +218,19 @@ def _quick_place() -> Path | None:
     if IN_MEMORY.is_dir() and shutil.disk_usage(IN_MEMORY).free > ROOM:
         return IN_MEMORY
     return None
+
+
+def _ending_with_us() -> list[str]:
+    """Words before a command that let it end, quickly but in order, when we are killed."""
+    return ["setpriv", "--pdeathsig", "INT", "--"] if shutil.which("setpriv") else []
+
+
+def _sweep(place: Path) -> None:
+    """Put away what is left of clusters whose tests were killed."""
+    for folder in place.glob(f"{PREFIX}*"):
+        is_old = time.time() - folder.stat().st_mtime > AN_HOUR
+        if is_old and not (folder / "data" / "postmaster.pid").exists():
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _version(folder: Path) -> int:
