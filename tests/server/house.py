@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import Callable
 from typing import Any
 from unittest import mock
@@ -16,7 +15,7 @@ from bagatelle.server.app import make_app
 from bagatelle.server.botworks import Thought, think
 from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
-from bagatelle.server.serve import make_server
+from bagatelle.server.serve import _listen, make_server
 from bagatelle.server.settings import Settings
 from tests.server.client import Client, Json, until
 
@@ -57,8 +56,8 @@ class House:
     def __init__(self, app: Starlette, journal: Journal) -> None:
         self.app = app
         self.journal = journal
-        self._server = make_server(app)
-        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.server = make_server(app)
+        self._listening = _listen(Settings(port=0))
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.http = httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False)
         self._serving: asyncio.Task[None] | None = None
@@ -70,16 +69,16 @@ class House:
         return hub
 
     async def start(self) -> None:
-        self._serving = asyncio.create_task(self._server.serve(sockets=[self._listening]))
-        await until(lambda: self._server.started or self._is_done())
-        assert self._server.started, "the server did not start"
+        self._serving = asyncio.create_task(self.server.serve(sockets=[self._listening]))
+        await until(lambda: self.server.started or self._is_done())
+        assert self.server.started, "the server did not start"
 
     async def close(self) -> None:
         """Stop as a signal would stop it."""
         for client in self._clients:
             await client.close()
         await self.http.aclose()
-        self._server.should_exit = True
+        self.server.should_exit = True
         assert self._serving is not None
         await self._serving
         self.journal.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 
 from bagatelle.kernel.dealer import Dealer
@@ -259,3 +261,16 @@ async def test_addresses_that_lead_nowhere(house: House) -> None:
     answer = await house.http.delete("/api/matches")
     assert (answer.status_code, answer.json()["code"]) == (405, "not_allowed")
     assert answer.headers["allow"] == "POST"
+
+
+async def test_small_messages_are_sent_at_once(house: House) -> None:
+    """Nothing waits for more to come: that would cost each move a twentieth of a second."""
+    made = await house.create("me", "hotseat")
+    await house.come_in(made["match"], made["token"])
+    connections = list(house.server.server_state.connections)
+    assert len(connections) == 2
+    for connection in connections:
+        transport = connection.transport
+        assert transport is not None
+        wire = transport.get_extra_info("socket")
+        assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0

@@ -95,7 +95,8 @@ def make_server(app: Starlette) -> Server:
 
 def _listen(settings: Settings) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
-    listening = sockets.socket(family, sockets.SOCK_STREAM)
+    # asyncio sends small messages without delay only where it reads that this is TCP.
+    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
