@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -221,6 +221,9 @@ def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awa
             result = await end.handler(hub, request, body)
         except schema.ProtocolError as error:
             return problem_response(error.problem)
+        except ClientDisconnect:
+            # Nobody will read this.
+            return Response(status_code=400)
         if isinstance(result, Text):
             return Response(result.text, media_type="text/plain; charset=utf-8")
         return Response(
