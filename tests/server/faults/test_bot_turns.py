@@ -72,6 +72,6 @@ async def _play_until_bot_is_asked(honest: Honest, made: Json) -> int:
         number = state["number"]
         text = state["sides"][0]["moves"][0]["text"]
         await honest.command(
-            match, token, type="play", key=f"move {number}", number=number, seat=0, text=text
+            match, token, type="play", key=f"move-{number}", number=number, seat=0, text=text
         )
     return int(state["number"])
