@@ -124,8 +124,9 @@ def _is_bad(line: str) -> bool:
     try:
         level = msgspec.json.decode(line, type=dict[str, str])["level"]
     except msgspec.DecodeError:
-        # The last line of a process that was struck, or words of Python itself.
-        return line.startswith(("Traceback", "Exception"))
+        # The last line of a process that was struck, or words of Python itself: a worker that was
+        # about to start when its server was struck may complain, a thread of the server may not.
+        return line.startswith("Exception in thread")
     return level in ("error", "critical")
 
 

@@ -6,8 +6,10 @@ make it likely that a command is sent again that was done before the last one.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
+import threading
 import time
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -32,6 +34,7 @@ PLENTY = 100_000.0
 def run(database: str, commit_takes: float, out: Connection, log: Path) -> None:
     """Be a server in a process of its own: what it says goes to ``out``, what it logs to a file."""
     os.setsid()
+    end_with_tests()
     os.dup2(out.fileno(), sys.stdout.fileno())
     out.close()
     with log.open("wb") as file:
@@ -45,6 +48,18 @@ def run(database: str, commit_takes: float, out: Connection, log: Path) -> None:
         mock.patch("bagatelle.server.serve.make_app", make_telling_app),
     ):
         sys.exit(serve(settings, speaker("en")))
+
+
+def end_with_tests() -> None:
+    """Let no server outlive its tests, even if these are killed."""
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+
+    def wait() -> None:
+        tests.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, name="end-with-tests", daemon=True).start()
 
 
 def make_telling_app(settings: Settings, journal: Journal) -> Starlette:
