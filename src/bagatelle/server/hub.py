@@ -29,7 +29,8 @@ from bagatelle.server.telling import state_of, update_of
 from bagatelle.server.tokens import hash_token, new_match_id, new_seed, new_token
 
 SNAPSHOT_EVERY = 50
-MOST_TRIES = 8
+MOST_TRIES = 32
+"""How often we try to write when others are always first."""
 MOST_ROOMS = 2_000
 """How many rooms stay in memory while nobody listens to them."""
 BOT_GRACE = 5.0
@@ -441,24 +442,26 @@ class Hub:
         self, live: Live, thought: Thought, moment: tuple[int, int], after: float
     ) -> None:
         match = live.room.row.id
+        await asyncio.sleep(after)
         try:
-            await asyncio.sleep(after)
-            _check_turn(live.room, moment)
+            while not await self._bot_moves(match, thought, moment):
+                await asyncio.sleep(BOT_AGAIN_AFTER)
+        finally:
+            live.thinking.discard(moment)
+
+    async def _bot_moves(self, match: str, thought: Thought, moment: tuple[int, int]) -> bool:
+        """Whether a turn is done with: the bot has moved, or it is not asked any more."""
+        try:
+            async with self.room(match) as live:
+                _check_turn(live.room, moment)
             text = await self._bots.move(thought)
             await self._write(match, lambda room, now: _bot_move(room, moment, text, now))
         except schema.ProtocolError as error:
-            # The table has changed and the bot is not asked any more; or too many want to write.
-            again = error.problem.code == "busy"
+            return error.problem.code != "busy"
         except Exception:
             log.exception("a bot's turn came to nothing", extra={"match": match})
-            again = True
-        else:
-            again = False
-        if again:
-            await asyncio.sleep(BOT_AGAIN_AFTER)
-        live.thinking.discard(moment)
-        if again:
-            self._wake_bots(live)
+            return False
+        return True
 
     def _set_alarm(self, live: Live) -> None:
         """Wake up when the next seat runs out of time."""
