@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from bagatelle.server import api, limits
 from bagatelle.server.limits import BURST, Bucket, Buckets
 from bagatelle.server.schema import LONGEST_BODY
-from tests.server.client import Json, assert_same
+from tests.server.client import PATIENCE, Json, assert_same
 from tests.server.evening import play_to_the_end
 from tests.server.house import House, OpenHouse
 
@@ -58,9 +58,8 @@ def fuzz(house: House, mode: GenerationMode, match: str | None, token: str | Non
         checks = list(CHECKS)
         if mode == GenerationMode.NEGATIVE and case.method == "POST" and match is None:
             checks.append(negative_data_rejection)
-        case.call_and_validate(
-            checks=checks, headers=None if token is None else {"Authorization": f"Bearer {token}"}
-        )
+        headers = None if token is None else {"Authorization": f"Bearer {token}"}
+        case.call_and_validate(checks=checks, headers=headers, timeout=PATIENCE)
 
     for found in described.get_all_operations():
         assert isinstance(found, Ok)
