@@ -1,0 +1,24 @@
+// What a page and the board of a game give each other. A page brings the desk and what surrounds
+// a board; the board draws all the rest.
+
+import type { Component, Snippet } from "svelte";
+
+import type { SeatState } from "../protocol";
+import type { Desk } from "./desk";
+
+export interface Surroundings {
+  /** The bar at the top of the screen: 52 px at a desk, 48 on a phone. */
+  readonly top: Snippet;
+  /** Below the players at a desk: since your last turn. */
+  readonly aside?: Snippet;
+  /** Above the choice bar: a guide, a request to take back. */
+  readonly note?: Snippet;
+  /** In place of the choice bar: the controls of a replay. */
+  readonly bar?: Snippet;
+  /** More ways to act, at the end of the choice bar. */
+  readonly actions?: Snippet;
+  /** Ways to act on a seat, at its panel. */
+  readonly seatActions?: Snippet<[SeatState]>;
+}
+
+export type Board<View> = Component<{ desk: Desk<View>; around: Surroundings }>;

@@ -1,0 +1,7 @@
+// The three shapes of a table: a wide desk, a narrow one whose offers are in a drawer, a phone.
+
+import { MediaQuery } from "svelte/reactivity";
+
+export const phone = new MediaQuery("max-width: 760px");
+export const wide = new MediaQuery("min-width: 1180px");
+export const still = new MediaQuery("prefers-reduced-motion: reduce");
