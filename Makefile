@@ -3,23 +3,26 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
+APP := src/bagatelle/server/web/index.html
 
-.PHONY: play test lint rules bench bench-server golden types lock clean
+.PHONY: play test lint rules bench bench-server golden types app wheel lock clean
 
-play: .venv/.ready
-	$(BIN)/bagatelle terminal banquet
+play: .venv/.ready $(APP)
+	$(BIN)/bagatelle play
 
-test: .venv/.ready-dev .venv-compiled/.ready
+test: .venv/.ready-dev .venv-compiled/.ready $(APP)
+	cd web && npm test
 	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob=README.md \
 	    src/bagatelle tests README.md
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto \
 	    tests/build tests/conformance tests/playthroughs
 
-lint: .venv/.ready-dev
+lint: .venv/.ready-dev web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run check
 
 rules: .venv/.ready-dev
 	$(BIN)/python -m tests.rule_coverage
@@ -37,6 +40,11 @@ golden: .venv/.ready-dev
 types: .venv/.ready-dev
 	$(BIN)/python -m bagatelle.server.typescript > web/src/protocol.ts
 
+app: $(APP)
+
+wheel: .venv/.uv $(APP)
+	$(BIN)/uv build --wheel --out-dir dist
+
 lock: .venv/.uv
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 	    --universal pyproject.toml -o requirements/run.txt
@@ -44,7 +52,7 @@ lock: .venv/.uv
 	    --universal --extra dev pyproject.toml -o requirements/dev.txt
 
 clean:
-	rm -rf .venv .venv-compiled build
+	rm -rf .venv .venv-compiled build dist web/node_modules $(dir $(APP))
 
 .venv/.uv:
 	$(PYTHON) -m venv .venv
@@ -60,8 +68,18 @@ clean:
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	touch $@
 
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "The browser app is built with npm: please install Node.js 20 or newer."; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+# The browser app. The texts and the rules are bundled into it.
+$(APP): web/node_modules/.ready $(shell find web src/bagatelle/texts docs/rules -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*')
+	cd web && npm run build
+
 # The engine room compiled: an ordinary install of the package, beside the editable one.
-.venv-compiled/.ready: .venv/.uv requirements/dev.txt pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*')
+.venv-compiled/.ready: .venv/.uv requirements/dev.txt pyproject.toml setup.py $(APP) \
+    $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/bagatelle/server/web/*')
 	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-compiled
 	$(BIN)/uv pip install --quiet --python $(COMPILED)/python --require-hashes -r requirements/dev.txt
 	BAGATELLE_BUILD=compiled $(BIN)/uv pip install --quiet --python $(COMPILED)/python --no-deps \

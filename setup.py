@@ -1,6 +1,7 @@
 """Builds the engine room with mypyc when there is a C compiler, and leaves it as Python otherwise.
 
-``BAGATELLE_BUILD=pure`` or ``BAGATELLE_BUILD=compiled`` decides instead of looking.
+``BAGATELLE_BUILD=pure`` or ``BAGATELLE_BUILD=compiled`` decides instead of looking. The browser app
+must have been built before: a package without it would open an empty page.
 """
 
 import os
@@ -9,6 +10,18 @@ import tomllib
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+APP = Path("src/bagatelle/server/web/index.html")
+
+
+class WithApp(build_py):  # type: ignore[misc]
+    """Takes the package together, the app too. An editable install finds it once it is built."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not APP.exists():
+            raise SystemExit(f"{APP} is missing: build the browser app first, with `make app`")
+        super().run()
 
 
 def wants_compiled() -> bool:
@@ -30,4 +43,4 @@ def extensions() -> list[object]:
     return mypycify(["--strict", *engine_room], opt_level="3", debug_level="0")
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": WithApp})

@@ -172,7 +172,7 @@ def test_play_opens_the_browser_and_finds_a_running_server(start: Start, tmp_pat
     while not opened.exists() or len(opened.read_text().splitlines()) < 2:
         assert time.monotonic() < deadline
         time.sleep(0.01)
-    assert opened.read_text().splitlines() == [f"{first.address}?game=banquet"] * 2
+    assert opened.read_text().splitlines() == [f"{first.address}new/banquet"] * 2
     _, log = first.stop()
     assert log == ""
 

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     from bagatelle.server.folder import FolderInUse
     from bagatelle.server.serve import serve, show
 
-    page = "" if args.game is None else f"?game={find_game(args.game).info.name}"
+    page = "" if args.game is None else f"new/{find_game(args.game).info.name}"
     say = speaker(language)
     try:
         return serve(settings_of(args, UNLESS_TOLD.host), say, page)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -21,6 +22,7 @@ from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.limits import Buckets
 from bagatelle.server.openapi import description
+from bagatelle.server.pages import Pages, SafeHeaders
 from bagatelle.server.problems import refused
 from bagatelle.server.settings import Settings
 from bagatelle.server.socket import serve_socket
@@ -67,8 +69,10 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: _http_problem},
     )
+    app.router.default = Pages(settings.app_dir, app.router.not_found)
     app.state.hub = hub
     return app
 

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How many requests one address may send, on average; three times as many in a burst."""
     messages_per_second: float = 20.0
     """The same for the messages of one socket."""
+    app_dir: Path = Path(__file__).with_name("web")
+    """The browser app, as `npm run build` has written it."""
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data_dir / 'bagatelle.sqlite3'}"

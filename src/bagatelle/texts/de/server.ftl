@@ -6,6 +6,7 @@ server-no-invite = Diese Einladung gilt nicht mehr.
 server-no-match = Diese Partie gibt es nicht.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-not-allowed = Das geht unter dieser Adresse nicht.
+server-app-not-built = Die Anwendung für den Browser wurde nicht gebaut. In einem Klon des Projekts baut make play sie und startet den Server.
 server-not-your-seat = Das ist nicht Ihr Platz.
 server-seat-taken = Dieser Platz ist besetzt.
 server-seat-is-yours = Sie spielen an diesem Platz bereits.

@@ -6,6 +6,7 @@ server-no-invite = This invitation is not valid any more.
 server-no-match = There is no such match.
 server-not-found = There is nothing at this address.
 server-not-allowed = This cannot be done at this address.
+server-app-not-built = The browser app was not built. In a clone of the project, make play builds it and starts the server.
 server-not-your-seat = This seat is not yours.
 server-seat-taken = This seat is taken.
 server-seat-is-yours = You are playing this seat already.

@@ -6,6 +6,7 @@ server-no-invite = Cette invitation n’est plus valable.
 server-no-match = Cette partie n’existe pas.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Cela ne se fait pas à cette adresse.
+server-app-not-built = L’application pour navigateur n’a pas été construite. Dans une copie du projet, make play la construit et lance le serveur.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-seat-taken = Cette place est prise.
 server-seat-is-yours = Vous jouez déjà à cette place.
