@@ -1,0 +1,205 @@
+// A table as somebody sits at it or looks on: what is known of it, shown at a pace that eyes can
+// follow, and what can be done there.
+
+import type { Desk } from "../games/desk";
+import { api } from "../net/api";
+import { TableSocket, type Answer, type Connection } from "../net/socket";
+import type { AnyCommand, Choice, LogLine, Problem, Side, State, Update } from "../protocol";
+import { freshLines, merge, prepend, sideToShow } from "./merge";
+import { settings } from "./settings.svelte";
+
+/** A command without what the session adds to it. */
+type Without<C> = C extends AnyCommand ? Omit<C, "key" | "number"> : never;
+export type Wish = Without<AnyCommand>;
+
+/** While one of these is on its way, nothing can be chosen. */
+const HOLD_THE_TABLE: readonly string[] = ["play", "undo", "ask_takeback", "answer_takeback"];
+
+export class TableSession {
+  /** The table as it is shown; null before the first news. */
+  table = $state.raw<State | null>(null);
+  connection = $state.raw<Connection>("connecting");
+  /** The last refusal, until the next attempt. */
+  problem = $state.raw<Problem | null>(null);
+  /** News that wait for their moment. */
+  waiting = $state.raw<readonly Update[]>([]);
+  /** Commands on their way. */
+  #busy = $state.raw(0);
+  #fresh = $state.raw<readonly LogLine[]>([]);
+  #shown = $state.raw<number | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #socket: TableSocket;
+
+  constructor(
+    readonly match: string,
+    private readonly token: string,
+  ) {
+    this.#socket = new TableSocket(match, token, {
+      told: (news) => (news.type === "state" ? this.#jump(news) : this.#queue(news)),
+      connection: (now) => (this.connection = now),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  // ------------------------------------------------------------------ what is shown
+
+  /** Whose side is shown; null is the spectator's bench. */
+  get seat(): number | null {
+    return this.#shown;
+  }
+
+  get side(): Side | null {
+    return this.table?.sides.find(({ seat }) => seat === this.#shown) ?? null;
+  }
+
+  /** The seats of this device. */
+  get mine(): readonly number[] {
+    return (this.table?.sides ?? []).map(({ seat }) => seat).filter((seat) => seat !== null);
+  }
+
+  get busy(): boolean {
+    return this.#busy > 0;
+  }
+
+  /** Show at once what waits. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const updates = this.waiting;
+    this.waiting = [];
+    updates.forEach((update) => this.#show(update));
+  }
+
+  /** Ask for the log lines before those that are known. */
+  async older(): Promise<void> {
+    const { table } = this;
+    if (!table || table.log_from === 0) return;
+    const start = Math.max(0, table.log_from - 200);
+    const { match, token } = this;
+    const page = await api("GET /api/matches/{match}/log", { match, token, query: { start } });
+    if (this.table) this.table = prepend(this.table, page.start, page.lines);
+  }
+
+  #jump(state: State): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.waiting = [];
+    this.table = state;
+    this.#fresh = [];
+    this.#shown = sideToShow(state, this.#shown);
+  }
+
+  /** Everything is shown in its order; a bot's move is given a moment before it is made. */
+  #queue(update: Update): void {
+    this.waiting = [...this.waiting, update];
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const [update, ...rest] = this.waiting;
+    if (!update) return;
+    const show = (): void => {
+      this.waiting = this.waiting.slice(1);
+      this.#show(update);
+      this.#next();
+    };
+    const isBots = update.kind === "play" && this.#isBot(update.actor);
+    const isSeen = document.visibilityState === "visible";
+    // Whoever is far behind, or looks elsewhere, does not want to watch it all.
+    if (isBots && isSeen && settings.pace > 0 && rest.length < 40) {
+      this.#timer = setTimeout(show, settings.pace);
+    } else show();
+  }
+
+  #isBot(seat: number | null): boolean {
+    return seat !== null && this.table?.seats[seat]?.kind === "bot";
+  }
+
+  #show(update: Update): void {
+    if (!this.table) return;
+    this.table = merge(this.table, update);
+    this.#fresh = freshLines(update);
+    this.#shown = sideToShow(this.table, this.#shown);
+  }
+
+  // ------------------------------------------------------------------ what can be done
+
+  /** Have something done; a refusal is kept in `problem`, too. */
+  async do(wish: Wish): Promise<Answer> {
+    const command = { ...wish, key: newKey(), number: this.table?.number ?? 0 };
+    const counts = HOLD_THE_TABLE.includes(wish.type) ? 1 : 0;
+    this.problem = null;
+    this.#busy += counts;
+    const answer = await this.#socket.do(command);
+    this.#busy -= counts;
+    this.problem = answer;
+    return answer;
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  /** The side shown, as boards want it. */
+  readonly desk: Desk<Side["view"]> = this.#makeDesk();
+
+  #makeDesk(): Desk<Side["view"]> {
+    const session = (): TableSession => this; // for the getters, which have a `this` of their own
+    return {
+      get view() {
+        const { side } = session();
+        if (!side) throw new Error("there is no table yet");
+        return side.view;
+      },
+      get seat() {
+        return session().seat;
+      },
+      get seats() {
+        return session().table?.seats ?? [];
+      },
+      get question() {
+        return session().side?.question ?? null;
+      },
+      get moves() {
+        return session().waiting.length > 0 ? [] : (session().side?.moves ?? []);
+      },
+      get over() {
+        return session().table?.over ?? false;
+      },
+      get busy() {
+        return session().busy;
+      },
+      get canUndo() {
+        return session().side?.can_undo ?? false;
+      },
+      get log() {
+        return session().table?.log ?? [];
+      },
+      get fresh() {
+        return session().#fresh;
+      },
+      choose: (choice: Choice) => void this.#choose(choice),
+      undo: () => {
+        const { seat } = this;
+        if (seat !== null && !this.busy) void this.do({ type: "undo", seat });
+      },
+      whyNot: async () => null,
+    };
+  }
+
+  async #choose(choice: Choice): Promise<void> {
+    const { seat } = this;
+    if (seat !== null && !this.busy) await this.do({ type: "play", seat, choice });
+  }
+}
+
+/** A word that no command of this match has used. (`randomUUID` is missing where there is no TLS.) */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

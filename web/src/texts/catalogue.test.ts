@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import type { Message } from "../protocol";
+import { Catalogue } from "./catalogue";
+import { chooseLanguage } from "./choice";
+import { canSay, language, loadTexts, say, speak } from "./index";
+
+afterEach(() => vi.restoreAllMocks());
+
+function speaking(language: string, source: string): (message: Message) => string {
+  const catalogue = new Catalogue(language);
+  catalogue.add(source);
+  return (message) => catalogue.say(message);
+}
+
+test("gaps are filled, with other messages too, and nothing is put around them", () => {
+  const say = speaking("en", "welcome = Good evening, { $first-name }.\nking = King { $number }");
+  const args = { first_name: { id: "king", args: { number: "XV" } } };
+  expect(say({ id: "welcome", args })).toBe("Good evening, King XV.");
+});
+
+test("numbers are written and counted as the language does", () => {
+  const source = "dishes = { $count } { $count ->\n [one] plat\n *[other] plats\n }";
+  const say = speaking("fr", source);
+  expect(say({ id: "dishes", args: { count: 0 } })).toBe("0 plat");
+  expect(say({ id: "dishes", args: { count: 2 } })).toBe("2 plats");
+  expect(speaking("de", "n = { $n }")({ id: "n", args: { n: 1234.5 } })).toBe("1.234,5");
+});
+
+test("a word without end is cut", () => {
+  const said = speaking("en", "name = { $name }")({ id: "name", args: { name: "a".repeat(600) } });
+  expect(said).toHaveLength(500);
+  expect(said.endsWith("…")).toBe(true);
+});
+
+test("a text that is not there is complained about, and the page goes on", () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(speaking("en", "")({ id: "nothing", args: {} })).toBe("nothing");
+  expect(complaint).toHaveBeenCalledOnce();
+});
+
+test("a message cannot be given twice", () => {
+  const catalogue = new Catalogue("en");
+  catalogue.add("bye = Bye.");
+  expect(() => catalogue.add("bye = Bye.")).toThrow();
+});
+
+test.each([
+  ["de", ["fr"], "de"],
+  [null, ["fr-CA", "en"], "fr"],
+  [null, ["nl", "DE-at"], "de"],
+  ["nl", ["nl"], "en"],
+  [null, [], "en"],
+])("remembered %s, wanted %s: %s", (remembered, wishes, chosen) => {
+  expect(chooseLanguage(remembered, wishes)).toBe(chosen);
+});
+
+test("texts of a game come when they are wanted, and stay with every language", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await speak("de");
+  expect(language()).toBe("de");
+  expect(say("player", { number: 2 })).toBe("Spieler 2");
+  expect(canSay("banquet-title")).toBe(false);
+  await loadTexts("banquet");
+  expect(say("banquet-title")).toBe("Das Bankett des Königs");
+  await Promise.all([speak("fr"), speak("en"), loadTexts("nothing")]);
+  expect(say("banquet-title")).toBe("The King’s Banquet");
+  expect(document.documentElement.lang).toBe("en");
+});
