@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from bagatelle.texts import Catalogue
 from tests.texts.anatomy import entries, gaps, parts
@@ -28,10 +29,16 @@ def missing(uses: Sequence[Use], families: Families, catalogue: Catalogue) -> It
             yield f"{use.where}: {catalogue.language} has no {name!r}"
 
 
-def unused(uses: Sequence[Use], families: Families, catalogue: Catalogue) -> Iterator[str]:
-    """Texts that nothing says, not even another text that is said."""
+def unused(
+    uses: Sequence[Use],
+    families: Families,
+    catalogue: Catalogue,
+    in_browser: AbstractSet[str] = frozenset(),
+) -> Iterator[str]:
+    """Texts that nothing says, not even the browser app or another text that is said."""
     known = entries(catalogue)
-    said = {name for use in uses for name in _said_by(use, families)} & known.keys()
+    said = {name for use in uses for name in _said_by(use, families)} | in_browser
+    said &= known.keys()
     said |= {inner for name in said for inner in parts(catalogue, name).messages}
     for name in known.keys() - said:
         yield f"{catalogue.language}: nothing says {name!r}"

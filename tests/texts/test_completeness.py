@@ -11,6 +11,7 @@ from bagatelle.texts import LANGUAGES, Catalogue, catalogue
 from tests.texts import checks
 from tests.texts.anatomy import entries, gaps, ids_by_file
 from tests.texts.uses import Use, find_uses, sources
+from tests.texts.web import said_by_web, web_sources
 
 EVENTS = {
     f"{game.info.name}-event-{kind.name.replace('_', '-')}": kind
@@ -55,7 +56,9 @@ def test_no_message_is_missing(uses: list[Use], language: str) -> None:
 
 @each_language
 def test_no_message_is_unused(uses: list[Use], language: str) -> None:
-    assert "\n".join(checks.unused(uses, FAMILIES, catalogue(language))) == ""
+    spoken = catalogue(language)
+    in_browser = said_by_web(web_sources(), entries(spoken))
+    assert "\n".join(checks.unused(uses, FAMILIES, spoken, in_browser)) == ""
 
 
 @each_language
@@ -151,6 +154,28 @@ def test_a_missing_message_is_found(spoken: list[Use], planted: str) -> None:
 def test_an_unused_message_is_found(spoken: list[Use]) -> None:
     planted = f"{TEXTS}\nfarewell = Good night."
     assert complaints(spoken, planted) == ["en: nothing says 'farewell'"]
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ('say("farewell")', {"farewell"}),
+        ("const ids = { bye: 'farewell' };", {"farewell"}),
+        ("<p>The player's name: {say(`song-${name}`)}</p>", {"song-sad", "song-gay-and-long"}),
+        ('say("song-sad"); // not "song-old", nor `song-gay-${name}-`', {"song-sad"}),
+        ('<p class="farewells">farewell</p>', set()),
+    ],
+)
+def test_the_browser_app_tells_what_it_says(source: str, said: set[str]) -> None:
+    known = {"farewell", "song-sad", "song-gay-and-long"}
+    assert said_by_web({"pages/House.svelte": source}, known) == said
+    assert said_by_web({"texts/ids.ts": source}, known) == set()
+
+
+def test_what_the_browser_app_says_is_used(spoken: list[Use]) -> None:
+    planted = TEXTS + "\nfarewell = Good night; { cloak }"
+    texts = Catalogue("en", {"house.ftl": planted})
+    assert list(checks.unused(spoken, TOASTS, texts, {"farewell"})) == []
 
 
 def test_an_open_gap_is_found(spoken: list[Use]) -> None:
