@@ -20,14 +20,11 @@ export interface Ping {
   readonly at?: number;
 }
 
-/** Make a move, as typed choice or as notation. */
-export interface Play {
-  readonly type: "play";
-  readonly key: string;
-  readonly number: number;
+/** Why can I not choose this; asked for one of one's own seats, and changes nothing. */
+export interface Why {
+  readonly type: "why";
   readonly seat: number;
-  readonly choice?: Choice | null;
-  readonly text?: string | null;
+  readonly choice: Choice;
 }
 
 /**
@@ -39,6 +36,16 @@ export interface Play {
 export interface Choice {
   readonly kind: string;
   readonly refs: readonly string[];
+}
+
+/** Make a move, as typed choice or as notation. */
+export interface Play {
+  readonly type: "play";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly choice?: Choice | null;
+  readonly text?: string | null;
 }
 
 /** Take back this seat's last move, if nothing was revealed and nobody else has moved. */
@@ -289,6 +296,14 @@ export interface Pong {
   readonly at: number;
 }
 
+/** The answer to a why: what forbids the choice, or null if nothing does. */
+export interface Reason {
+  readonly type: "reason";
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly problem: Problem | null;
+}
+
 /** The server is well; what it runs on, and how much it has to do. */
 export interface Health {
   readonly status: "ok";
@@ -432,6 +447,8 @@ export interface BanquetNobleView {
   readonly figure: string;
   readonly points: number;
   readonly satisfied: boolean;
+  /** How many dishes it takes, all courses together; None if any number will do. */
+  readonly plates: number | null;
   readonly dishes: readonly BanquetDishView[];
   readonly courses: readonly BanquetCourseView[];
   readonly demand: Message;
@@ -481,6 +498,7 @@ export type FromClient =
   | Hello
   | Fetch
   | Ping
+  | Why
   | Play
   | Undo
   | AskTakeback
@@ -497,7 +515,8 @@ export type ToClient =
   | Update
   | Ack
   | Refused
-  | Pong;
+  | Pong
+  | Reason;
 
 /** What a client may want done, on a socket or by HTTP. */
 export type AnyCommand =
@@ -558,6 +577,12 @@ export interface Endpoints {
   readonly "POST /api/matches/{match}/commands": {
     readonly body: AnyCommand;
     readonly answer: Ack;
+    readonly token: true;
+  };
+  /** Why a choice cannot be made now. */
+  readonly "POST /api/matches/{match}/why": {
+    readonly body: Why;
+    readonly answer: Reason;
     readonly token: true;
   };
   /** The record, as far as I may know it. */

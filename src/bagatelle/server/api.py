@@ -90,6 +90,10 @@ async def command(hub: Hub, request: Request, body: schema.AnyCommand) -> schema
     return await hub.command(await _access(hub, request), body)
 
 
+async def why(hub: Hub, request: Request, body: schema.Why) -> schema.Reason:
+    return await hub.why(await _access(hub, request), body)
+
+
 async def record(hub: Hub, request: Request, body: None) -> Text:
     access = await _access(hub, request)
     async with hub.room(access.match) as live:
@@ -165,6 +169,10 @@ ENDPOINTS = (
             "invalid_move", "illegal_move", "stale", "cannot_undo", "not_possible", "bad_option",
             "unknown_bot", "busy",
         ),
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/why", "Why a choice cannot be made now", why, schema.Why,
+        schema.Reason, True, (),
     ),
     Endpoint(
         "GET", "/api/matches/{match}/record", "The record, as far as I may know it", record, None,

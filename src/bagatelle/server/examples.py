@@ -30,6 +30,7 @@ BODIES: dict[Any, tuple[Any, ...]] = {
         ),
     ),
     schema.JoinMatch: (schema.JoinMatch(INVITE, "Ben"),),
+    schema.Why: (schema.Why(0, Choice("take", ("row:1",))),),
     schema.Mine: (schema.Mine((TOKEN,)),),
     schema.AnyCommand: (
         schema.Play("c1", 1, 0, choice=Choice("take", ("row:1",))),
@@ -61,5 +62,6 @@ ANSWERS: dict[Any, Any] = {
         )
     ),
     schema.Ack: schema.Ack("c1", 2),
+    schema.Reason: schema.Reason(0, Choice("take", ("row:1",)), None),
 }  # fmt: skip
 """For what the server answers."""

@@ -175,6 +175,15 @@ class Hub:
     def _state(self, live: Live, access: Access) -> schema.State:
         return state_of(live.room, access.seats, self.now())
 
+    async def why(self, access: Access, asked: schema.Why) -> schema.Reason:
+        """Why a choice cannot be made now; raises ProtocolError for a seat of somebody else."""
+        if asked.seat not in access.seats:
+            raise refused("no_access", Message("server-not-your-seat"))
+        async with self.room(access.match) as live:
+            refusal = live.room.why_not(asked.choice, asked.seat)
+        problem = None if refusal is None else refusal.problem
+        return schema.Reason(asked.seat, asked.choice, problem)
+
     # ------------------------------------------------------------------ setting up
 
     async def create(self, wanted: schema.CreateMatch) -> schema.MatchCreated:

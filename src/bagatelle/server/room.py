@@ -13,6 +13,7 @@ import msgspec
 
 from bagatelle.games import make_game
 from bagatelle.kernel import snapshot
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.errors import BagatelleError, IllegalMove, InvalidMove
 from bagatelle.kernel.events import Row
@@ -197,19 +198,26 @@ class Room:
             raise refused("stale", Message("server-stale"))
         return Entry(self.number + 1, "rematch", None, {"match": other}, None, now)
 
-    def _play(self, command: schema.Play) -> dict[str, Any]:
+    def why_not(self, wanted: Choice | str, seat: int) -> schema.ProtocolError | None:
+        """What forbids a seat to make a move now; None if it may be made."""
         if self.is_open:
-            raise refused("not_possible", Message("server-waiting"))
+            return refused("not_possible", Message("server-waiting"))
+        try:
+            refusal = self.match.why_not(wanted, seat)
+        except InvalidMove as error:
+            return refused("invalid_move", error.message)
+        if refusal is None:
+            return None
+        illegal = IllegalMove(refusal.clause, refusal.message)
+        return refused("illegal_move", illegal.message, refusal.clause)
+
+    def _play(self, command: schema.Play) -> dict[str, Any]:
         wanted = command.choice if command.choice is not None else command.text
         if wanted is None:
             raise refused("bad_request", Message("server-no-move"))
-        try:
-            refusal = self.match.why_not(wanted, command.seat)
-        except InvalidMove as error:
-            raise refused("invalid_move", error.message) from error
+        refusal = self.why_not(wanted, command.seat)
         if refusal is not None:
-            illegal = IllegalMove(refusal.clause, refusal.message)
-            raise refused("illegal_move", illegal.message, refusal.clause)
+            raise refusal
         text = wanted if isinstance(wanted, str) else self.match.game.notation.write(wanted)
         return {"text": text}
 

@@ -251,10 +251,18 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     at: Number = 0
 
 
+class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why can I not choose this; asked for one of one's own seats, and changes nothing."""
+
+    seat: SeatNumber
+    choice: Choice
+
+
 FromClient = (
     Hello
     | Fetch
     | Ping
+    | Why
     | Play
     | Undo
     | AskTakeback
@@ -386,7 +394,15 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     at: int
 
 
-ToClient = State | Update | Ack | Refused | Pong
+class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
+    """The answer to a why: what forbids the choice, or null if nothing does."""
+
+    seat: int
+    choice: Choice
+    problem: Problem | None
+
+
+ToClient = State | Update | Ack | Refused | Pong | Reason
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -136,6 +136,8 @@ async def _do(hub: Hub, client: Client, wanted: schema.FromClient) -> None:
             client.tell(msgspec.json.encode(schema.Pong(wanted.at)))
         case schema.Fetch() | schema.Hello():
             await _send_state(hub, client)
+        case schema.Why():
+            client.tell(msgspec.json.encode(await hub.why(client.access, wanted)))
         case _:
             ack = await hub.command(client.access, wanted)
             client.tell(msgspec.json.encode(ack))
