@@ -156,3 +156,31 @@ def test_only_one_player_decides_at_a_time() -> None:
         waiting = [other for other in range(4) if other != seat]
         assert not any(match.legal_moves(other) for other in waiting)
         match.play(match.legal_moves()[-1])
+
+
+@pytest.mark.parametrize(
+    ("side", "plates"), [("unmasked", (4, 4, 4, 3, 4, None)), ("masked", (4, 5, 6, 4, 4, None))]
+)
+def test_a_noble_has_a_plate_for_each_dish_it_takes(
+    side: str, plates: tuple[int | None, ...]
+) -> None:
+    nobles = lay(side=side).begin().view.players[0].nobles
+    assert tuple(noble.plates for noble in nobles) == plates
+
+
+@pytest.mark.parametrize("side", ["unmasked", "masked"])
+def test_a_dish_that_fits_tells_how_far_the_noble_comes(side: str) -> None:
+    table = lay(side=side).noble("A6", "G2").hand("B1 V7 Y5")
+    fitting = [
+        (move.text, move.hint.args["progress"])
+        for move in table.begin().match.legal_moves()
+        if move.hint and move.hint.id == "banquet-hint-fits"
+    ]
+    assert len(fitting) > 3
+    for text, progress in fitting:
+        noble = next(
+            noble
+            for noble in table.begin().play(text).view.players[0].nobles
+            if noble.id.removeprefix("noble:") in text
+        )
+        assert noble.progress == progress

@@ -60,7 +60,7 @@ def evening_of(players: int, side: str) -> Iterator[BanquetView]:
 
 def reluctance(move: Move) -> int:
     hint = move.hint.id if move.hint else ""
-    return {"banquet-hint-satisfies": 0, "": 1}.get(hint, 2)
+    return {"banquet-hint-satisfies": 0, "banquet-hint-fits": 1, "": 1}.get(hint, 2)
 
 
 def broken(evening: Evening, *changes: tuple[int, int]) -> set[str]:

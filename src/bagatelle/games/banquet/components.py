@@ -87,6 +87,13 @@ class Requirement(msgspec.Struct, frozen=True):
     colour_first: bool = False
     colour_last: bool = False
 
+    @property
+    def plates(self) -> int | None:
+        """How many dishes a satisfied noble has had; None if any number will do."""
+        if self.kind == "exact_total":
+            return None
+        return self.cards or sum(self.groups) or len(self.courses) * self.course_length
+
     def demand(self) -> demands.Demand:
         """The test that the engine uses for this requirement."""
         match self.kind:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from bagatelle.games.banquet import invariants, moves, refusals, serving, sheet
+from bagatelle.games.banquet import invariants, moves, progress, refusals, serving, sheet
 from bagatelle.games.banquet.components import Components, shipped
 from bagatelle.games.banquet.demands import COMPLETE, DEAD
 from bagatelle.games.banquet.events import EVENT_KINDS
@@ -17,12 +17,15 @@ from bagatelle.games.banquet.rules import BanquetRules
 from bagatelle.games.banquet.state import (
     CLEAR,
     COUNT,
+    COURSE,
     DISHES,
     NOBLES,
+    PLATES,
     SIDEBOARD,
     TAKE,
     TAKEN,
     noble_at,
+    value_of,
 )
 from bagatelle.games.banquet.view import BanquetView, ViewMaker
 from bagatelle.kernel import agenda
@@ -142,7 +145,19 @@ class Banquet(Game):
         if verdict == DEAD:
             dishes = t[noble_at(seat, noble % NOBLES) + COUNT] + 1
             return Message("banquet-hint-dead", {"dishes": dishes})
-        return None
+        return Message("banquet-hint-fits", {"progress": self._progress_after(t, seat, move)})
+
+    def _progress_after(self, t: Table, seat: Seat, move: int) -> Message:
+        """How far the noble comes with one more dish that leaves it open."""
+        noble = moves.noble_served(move)
+        at = noble_at(seat, noble % NOBLES)
+        served = moves.dish_served(move) + moves.course_served(move) * COURSE
+        plates = [*t[at + PLATES : at + PLATES + t[at + COUNT]], served]
+        return progress.so_far(
+            self.components.requirement_of(self.components.nobles[noble], self.side),
+            [value_of(plate % COURSE) for plate in plates],
+            [plate // COURSE for plate in plates],
+        )
 
     def question(self, t: Table, seat: Seat) -> Message:
         frame = agenda.frame_of(t, seat)

@@ -97,6 +97,8 @@ class NobleView(msgspec.Struct, frozen=True):
     figure: str
     points: int
     satisfied: bool
+    plates: int | None
+    """How many dishes it takes, all courses together; None if any number will do."""
     dishes: tuple[DishView, ...]
     courses: tuple[CourseView, ...]
     demand: Message
@@ -247,6 +249,7 @@ class ViewMaker:
             figure=card.figure,
             points=self._rules.box.points[number],
             satisfied=satisfied,
+            plates=requirement.plates,
             dishes=self._dishes_of(plates),
             courses=courses,
             demand=progress.demand(requirement, card.colour),

@@ -8,8 +8,6 @@ from rich.text import Text
 
 from bagatelle.games.banquet.view import BanquetView, DishView, NobleView
 from bagatelle.kernel.choice import Choice, Move, Refusal
-from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.terminal import palette
@@ -19,7 +17,11 @@ from bagatelle.terminal.menu import Entry, Menu
 
 SATISFIES, FITS, SPOILS = "✓", "+", "×"
 SIGN_STYLES = {SATISFIES: palette.LIT, FITS: palette.WELCOME, SPOILS: palette.SPOILT}
-HINTS = {"banquet-hint-satisfies": SATISFIES, "banquet-hint-dead": SPOILS}
+HINTS = {
+    "banquet-hint-satisfies": SATISFIES,
+    "banquet-hint-fits": FITS,
+    "banquet-hint-dead": SPOILS,
+}
 
 
 class Menus:
@@ -150,13 +152,9 @@ class Menus:
     def _serving(
         self, key: str, label: Text, move: Move, noble: NobleView, refs: tuple[str, ...]
     ) -> Entry:
-        """Serving a dish, with what it does: the hint of the rules, or how far the noble comes."""
+        """Serving a dish, with what it does."""
         sign = _sign(move)
-        if sign == FITS:
-            progress = self._progress_after(move, noble)
-            words = short = self._say(message("terminal-banquet-fits", progress=progress))
-        else:
-            words = short = self._hint(move)
+        words = short = self._hint(move)
         if sign == SPOILS:
             short = self._say(message("terminal-banquet-spoils", dishes=len(noble.dishes) + 1))
         effect = Text(f"{sign} {short}", SIGN_STYLES[sign])
@@ -198,17 +196,6 @@ class Menus:
     def _label(self, noble: NobleView) -> Text:
         return Text.assemble(name_of(noble.id), " ", letter_chip(noble.colour, self._say))
 
-    def _progress_after(self, move: Move, noble: NobleView) -> Message:
-        """How far a noble would come: the move is made on an imagined table."""
-        perspective = self._match.perspective(self._seat)
-        dealer = Dealer("what if")
-        table = perspective.imagine(dealer)
-        perspective.game.rules.decide(table, self._seat, move.number, dealer, Silence())
-        view = perspective.game.view(table, self._seat)
-        assert isinstance(view, BanquetView)
-        nobles = view.players[self._seat].nobles
-        return next(after.progress for after in nobles if after.id == noble.id)
-
 
 def legend(say: Speak) -> Text:
     """What the signs of a serving mean."""
@@ -233,4 +220,5 @@ def _most_welcome(entries: Sequence[Entry]) -> str:
 
 
 def _sign(move: Move) -> str:
-    return FITS if move.hint is None else HINTS[move.hint.id]
+    assert move.hint is not None
+    return HINTS[move.hint.id]

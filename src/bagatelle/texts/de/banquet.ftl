@@ -71,6 +71,7 @@ banquet-hint-clear =
        *[other] alle { $dishes } Gerichte werden abgelegt
     }
 banquet-hint-satisfies = stellt den Gast zufrieden, { points }
+banquet-hint-fits = passt: { $progress }
 banquet-hint-dead =
     { $dishes ->
         [one] geht nicht auf, das Gericht wird abgelegt

@@ -149,7 +149,6 @@ terminal-banquet-course =
         [falling] absteigender Gang
        *[rising] aufsteigender Gang
     }
-terminal-banquet-fits = passt: { $progress }
 terminal-banquet-spoils =
     { $dishes ->
         [one] verdirbt es: { $dishes } Gericht verloren

@@ -53,6 +53,7 @@ banquet-hint-clear =
        *[other] discards its { $dishes } dishes
     }
 banquet-hint-satisfies = satisfies the noble, { points }
+banquet-hint-fits = fits: { $progress }
 banquet-hint-dead =
     { $dishes ->
         [one] cannot work out: the dish is discarded

@@ -149,7 +149,6 @@ terminal-banquet-course =
         [falling] falling course
        *[rising] rising course
     }
-terminal-banquet-fits = fits: { $progress }
 terminal-banquet-spoils =
     { $dishes ->
         [one] spoils it: { $dishes } dish lost

@@ -62,6 +62,7 @@ banquet-hint-clear =
        *[other] défausse ses { $dishes } plats
     }
 banquet-hint-satisfies = valide le noble, { points }
+banquet-hint-fits = convient : { $progress }
 banquet-hint-dead =
     { $dishes ->
         [one] ne peut pas aboutir : le plat est défaussé

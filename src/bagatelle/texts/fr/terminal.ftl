@@ -149,7 +149,6 @@ terminal-banquet-course =
         [falling] service décroissant
        *[rising] service croissant
     }
-terminal-banquet-fits = convient : { $progress }
 terminal-banquet-spoils =
     { $dishes ->
         [one] gâche tout : { $dishes } plat perdu
