@@ -330,6 +330,8 @@ export interface GameInfo {
   readonly players: readonly number[];
   readonly options: readonly Option[];
   readonly rules_version: number;
+  /** Whether a seat may know what others may not: players at one device need a curtain. */
+  readonly hidden: boolean;
 }
 
 /** Something that is settled before a match, with the same word everywhere. */

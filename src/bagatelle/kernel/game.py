@@ -38,6 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
+    hidden: bool = False
+    """Whether a seat may know what others may not: players at one device need a curtain."""
 
 
 class EventKind(msgspec.Struct, frozen=True):
