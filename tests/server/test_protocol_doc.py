@@ -132,6 +132,8 @@ class Story:
             self.compare(pattern("\n".join(answered)), answer.json(), path)
         else:
             self.compare_text(answered, answer.text)
+            # So that it can stand in a message.
+            self.words["record"] = msgspec.json.encode(answer.text).decode()[1:-1]
 
     async def socket(self, block: Block) -> None:
         if block.who not in self.sockets:
@@ -214,6 +216,7 @@ async def test_the_example(
         "ben",
         "second match",
         "ben again",
+        "record",
     }
 
 
@@ -260,5 +263,7 @@ def test_the_figures_are_right() -> None:
         (socket.CLOSE_TOO_FAST, "{} if it has been too fast"),
         (round(socket.HELLO_WITHIN), "within {} seconds"),
         (telling.LINES_AT_ONCE, "{} log lines"),
+        (schema.MOST_FRAMES, "the frames of a record, at most {} at once"),
+        (schema.LONGEST_REPLAY, "{} for a record"),
     ):
         assert words.format(figure) in " ".join(TEXT.split())

@@ -53,6 +53,8 @@ def test_the_limits_are_told() -> None:
         tokens,
         telling.LINES_AT_ONCE,
         telling.LINES_AT_ONCE,
+        schema.LONGEST_RECORD,
+        schema.MOST_FRAMES,
         socket.MOST_UNSENT,
         round(socket.HELLO_WITHIN),
         hub.MOST_ROOMS,

@@ -59,6 +59,7 @@ def test_only_what_a_client_sends_may_leave_fields_out() -> None:
         "JoinMatch",
         "Ping",
         "Play",
+        "Replay",
         "SeatPlan",
     }
 

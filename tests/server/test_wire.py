@@ -65,7 +65,7 @@ def owned_by(viewer: Viewer) -> tuple[int, ...]:
 def sent(room: Room, viewer: Viewer, entry: Entry | None, now: int) -> dict[str, bytes]:
     """Everything that a client can be sent at this moment, by whatever door."""
     owned = owned_by(viewer)
-    log = telling.log_lines(room, telling.viewer_of(owned))
+    log = telling.log_lines(room.match, telling.viewer_of(owned))
     what: dict[str, object] = {
         "state": telling.state_of(room, owned, now),
         "log": log,

@@ -148,6 +148,17 @@ export interface Mine {
   readonly tokens: readonly string[];
 }
 
+/**
+ * A record, and which part of it is wanted: from move `first` on, seen from `seat` (null:
+ * the spectator's bench).
+ */
+export interface Replay {
+  readonly record: string;
+  readonly seat?: number | null;
+  readonly first?: number;
+  readonly frames?: number;
+}
+
 /** Somebody comes with an invitation. */
 export interface JoinMatch {
   readonly invite: string;
@@ -377,6 +388,41 @@ export interface Summary {
   readonly changed: number;
 }
 
+/** What a record says, and its frames from `first` on; past the end stands the last one. */
+export interface Replayed {
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string };
+  readonly names: readonly string[];
+  readonly seed: string;
+  /** How many moves it has. */
+  readonly moves: number;
+  readonly over: boolean;
+  readonly sheet: ScoreSheet | null;
+  readonly first: number;
+  readonly frames: readonly Frame[];
+}
+
+/** The table after `number` moves of a record. */
+export interface Frame {
+  readonly number: number;
+  /** The move that led here; null at the beginning. */
+  readonly played: PlayedMove | null;
+  readonly seats: readonly SeatState[];
+  readonly side: Side;
+  /** How many log lines there were before this move. */
+  readonly log_from: number;
+  /** What came of this move. */
+  readonly log: readonly LogLine[];
+  readonly over: boolean;
+}
+
+/** A move of a record. */
+export interface PlayedMove {
+  readonly seat: number;
+  readonly text: string;
+}
+
 /** What a seat is proved with from now on: `token` stays in the browser that got it. */
 export interface Joined {
   readonly match: string;
@@ -480,6 +526,7 @@ export interface BanquetSoloView {
 /** Why something was refused. */
 export type ErrorCode =
   | "bad_option"
+  | "bad_record"
   | "bad_request"
   | "busy"
   | "cannot_undo"
@@ -561,6 +608,12 @@ export interface Endpoints {
   readonly "POST /api/mine": {
     readonly body: Mine;
     readonly answer: MyMatches;
+    readonly token: false;
+  };
+  /** A record, played again. */
+  readonly "POST /api/replay": {
+    readonly body: Replay;
+    readonly answer: Replayed;
     readonly token: false;
   };
   /** Sit down by invitation. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -213,6 +213,21 @@ class Match:
         for played in self._played[:number]:
             earlier._carry_out(played.seat, played.move)
         return earlier
+
+    def steps(self, first: int = 0) -> Iterator[Match]:
+        """The same match after its first moves, and then, moved on, after each further one.
+
+        >>> import bagatelle
+        >>> match = bagatelle.new_match("banquet", players=2, seed=7)
+        >>> match.play("take row 1")
+        >>> [len(earlier.played) for earlier in match.steps()]
+        [0, 1]
+        """
+        earlier = self.at(first)
+        yield earlier
+        for played in self._played[first:]:
+            earlier._carry_out(played.seat, played.move)
+            yield earlier
 
     def record(self) -> str:
         """The match as text that a person can read and write (``docs/record-format.md``)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -18,9 +20,14 @@ from bagatelle.server import schema
 from bagatelle.server.exports import record_for
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Buckets
+from bagatelle.server.pages import accepted
 from bagatelle.server.problems import read, refused, too_large
+from bagatelle.server.replays import replayed
 from bagatelle.server.telling import LINES_AT_ONCE, log_lines, seats_of, viewer_of
 from bagatelle.server.tokens import hash_token
+
+WORTH_PACKING = 16_384
+"""So many bytes of an answer are compressed."""
 
 Handler = Callable[[Hub, Request, Any], Awaitable[Any]]
 
@@ -47,6 +54,8 @@ class Endpoint(NamedTuple):
     errors: tuple[schema.ErrorCode, ...]
     status: int = 200
     query: tuple[Query, ...] = ()
+    most: int = schema.LONGEST_BODY
+    """How many bytes the body may have."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -104,7 +113,7 @@ async def log(hub: Hub, request: Request, body: None) -> LogPage:
     access = await _access(hub, request)
     start = _number(request, START)
     async with hub.room(access.match) as live:
-        lines = log_lines(live.room, viewer_of(access.seats))
+        lines = log_lines(live.room.match, viewer_of(access.seats))
     return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
 
 
@@ -137,6 +146,10 @@ async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatche
     return schema.MyMatches(tuple(found))
 
 
+async def replay(hub: Hub, request: Request, body: schema.Replay) -> schema.Replayed:
+    return await replayed(body)
+
+
 ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
 WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
 WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
@@ -153,6 +166,10 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/mine", "List the matches of my tokens", mine, schema.Mine, schema.MyMatches,
         False, (),
+    ),
+    Endpoint(
+        "POST", "/api/replay", "A record, played again", replay, schema.Replay, schema.Replayed,
+        False, ("bad_record", "bad_option", "busy"), most=schema.LONGEST_REPLAY,
     ),
     Endpoint(
         "POST", "/api/matches/{match}/join", "Sit down by invitation", join, schema.JoinMatch,
@@ -225,7 +242,9 @@ def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awa
             who = request.client.host if request.client is not None else ""
             if not buckets.take(who):
                 raise refused("too_fast", Message("server-too-fast"))
-            body = None if decoder is None else read(decoder, await _body(request))
+            body = None
+            if decoder is not None:
+                body = read(decoder, await _body(request, end.most), end.most)
             result = await end.handler(hub, request, body)
         except schema.ProtocolError as error:
             return problem_response(error.problem)
@@ -234,20 +253,26 @@ def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awa
             return Response(status_code=400)
         if isinstance(result, Text):
             return Response(result.text, media_type="text/plain; charset=utf-8")
-        return Response(
-            msgspec.json.encode(result), status_code=end.status, media_type="application/json"
-        )
+        data, headers = await _packed(msgspec.json.encode(result), request)
+        return Response(data, end.status, headers, media_type="application/json")
 
     return answer
 
 
-async def _body(request: Request) -> bytes:
+async def _packed(data: bytes, request: Request) -> tuple[bytes, dict[str, str]]:
+    """A long answer compressed, if the client can read it: views repeat themselves."""
+    if len(data) < WORTH_PACKING or "gzip" not in accepted(request.headers):
+        return data, {}
+    return await asyncio.to_thread(gzip.compress, data, 5), {"Content-Encoding": "gzip"}
+
+
+async def _body(request: Request, most: int) -> bytes:
     """The body of a request, of which no more is read than may be."""
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > schema.LONGEST_BODY:
-            raise too_large()
+        if len(body) > most:
+            raise too_large(most)
     return body
 
 

@@ -16,6 +16,8 @@ WATCH = "an-example-of-a-watch-token-0003"
 ADA = schema.SeatState(0, "human", "Ada", "", False, False, True, None)
 BEN = schema.SeatState(1, "human", "Ben", "", False, False, False, None)
 
+RECORD = bagatelle.new_match("banquet", players=2, seed=7, names=["Ada", "Ben"]).record()
+
 BODIES: dict[Any, tuple[Any, ...]] = {
     schema.CreateMatch: (
         schema.CreateMatch(
@@ -31,6 +33,7 @@ BODIES: dict[Any, tuple[Any, ...]] = {
     ),
     schema.JoinMatch: (schema.JoinMatch(INVITE, "Ben"),),
     schema.Why: (schema.Why(0, Choice("take", ("row:1",))),),
+    schema.Replay: (schema.Replay(RECORD, seat=0, first=1, frames=2),),
     schema.Mine: (schema.Mine((TOKEN,)),),
     schema.AnyCommand: (
         schema.Play("c1", 1, 0, choice=Choice("take", ("row:1",))),

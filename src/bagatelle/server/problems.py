@@ -18,14 +18,14 @@ def refused(code: ErrorCode, message: Message, clause: str | None = None) -> Pro
     return ProtocolError(Problem(code, BagatelleError.speak(message), message, clause))
 
 
-def too_large() -> ProtocolError:
-    return refused("too_large", message("server-too-large", most=LONGEST_BODY))
+def too_large(most: int) -> ProtocolError:
+    return refused("too_large", message("server-too-large", most=most))
 
 
-def read(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+def read(decoder: msgspec.json.Decoder[T], data: bytes, most: int = LONGEST_BODY) -> T:
     """What a client has sent; raises ProtocolError."""
-    if len(data) > LONGEST_BODY:
-        raise too_large()
+    if len(data) > most:
+        raise too_large(most)
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -20,6 +20,11 @@ MOST_SEATS = 5
 LONGEST_CHAT = 500
 LONGEST_BODY = 16_384
 """How many bytes one request or socket message may have."""
+LONGEST_RECORD = 131_072
+"""How many characters a record may have that is to be replayed."""
+LONGEST_REPLAY = 2 * LONGEST_RECORD
+"""How many bytes the request may have that brings it."""
+MOST_FRAMES = 200
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
@@ -39,6 +44,7 @@ ErrorCode = Literal[
     "no_access",
     "invalid_move",
     "illegal_move",
+    "bad_record",
     "stale",
     "cannot_undo",
     "not_possible",
@@ -57,6 +63,7 @@ STATUS: dict[ErrorCode, int] = {
     "no_access": 403,
     "invalid_move": 422,
     "illegal_move": 422,
+    "bad_record": 422,
     "stale": 409,
     "cannot_undo": 409,
     "not_possible": 409,
@@ -403,6 +410,55 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
 
 
 ToClient = State | Update | Ack | Refused | Pong | Reason
+
+
+class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and which part of it is wanted: from move ``first`` on, seen from ``seat`` (null:
+    the spectator's bench).
+    """
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    seat: SeatNumber | None = None
+    first: Number = 0
+    frames: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50
+
+
+class PlayedMove(msgspec.Struct, frozen=True):
+    """A move of a record."""
+
+    seat: int
+    text: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table after ``number`` moves of a record."""
+
+    number: int
+    played: PlayedMove | None
+    """The move that led here; null at the beginning."""
+    seats: tuple[SeatState, ...]
+    side: Side
+    log_from: int
+    """How many log lines there were before this move."""
+    log: tuple[LogLine, ...]
+    """What came of this move."""
+    over: bool
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """What a record says, and its frames from ``first`` on; past the end stands the last one."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    names: tuple[str, ...]
+    seed: str
+    moves: int
+    """How many moves it has."""
+    over: bool
+    sheet: ScoreSheet | None
+    first: int
+    frames: tuple[Frame, ...]
 
 
 class Summary(msgspec.Struct, frozen=True):

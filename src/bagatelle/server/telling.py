@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.match import Match
 from bagatelle.server import schema
 from bagatelle.server.room import Room
 
@@ -13,7 +14,7 @@ LINES_AT_ONCE = 200
 def state_of(room: Room, owned: tuple[int, ...], now: int) -> schema.State:
     """Everything, for somebody who comes in."""
     viewer = viewer_of(owned)
-    lines = log_lines(room, viewer)
+    lines = log_lines(room.match, viewer)
     first = max(0, len(lines) - LINES_AT_ONCE)
     return schema.State(
         number=room.number,
@@ -41,7 +42,7 @@ def update_of(
     """What the last entry changed, for somebody who has seen all before it."""
     viewer = viewer_of(owned)
     before = lines_before(room, viewer, room.told_from)
-    lines = log_lines(room, viewer, room.told_from)
+    lines = log_lines(room.match, viewer, room.told_from)
     skipped = max(0, len(lines) - LINES_AT_ONCE)
     return schema.Update(
         number=room.number,
@@ -83,12 +84,15 @@ def seats_of(room: Room, now: int) -> tuple[schema.SeatState, ...]:
 
 def sides_of(room: Room, owned: tuple[int, ...]) -> tuple[schema.Side, ...]:
     """The match from each seat somebody owns, or from the spectator's bench."""
-    return tuple(_side(room, seat) for seat in owned) or (_side(room, None),)
+    return tuple(
+        side_of(room.match, seat, room.to_act(), seat is not None and room.can_undo(seat))
+        for seat in owned or (None,)
+    )
 
 
-def _side(room: Room, seat: Viewer) -> schema.Side:
-    match = room.match
-    acts = seat is not None and seat in room.to_act()
+def side_of(match: Match, seat: Viewer, to_act: tuple[int, ...], can_undo: bool) -> schema.Side:
+    """A match from one seat, or from the spectator's bench."""
+    acts = seat is not None and seat in to_act
     return schema.Side(
         seat=seat,
         view=match.view(seat),
@@ -97,13 +101,12 @@ def _side(room: Room, seat: Viewer) -> schema.Side:
             schema.MoveOption(move.choice, move.text, move.hint)
             for move in (match.legal_moves(seat) if acts else ())
         ),
-        can_undo=seat is not None and room.can_undo(seat),
+        can_undo=can_undo,
     )
 
 
-def log_lines(room: Room, viewer: Viewer, since: int = 0) -> list[schema.LogLine]:
+def log_lines(match: Match, viewer: Viewer, since: int = 0) -> list[schema.LogLine]:
     """What a viewer may know of what happened, from a row on."""
-    match = room.match
     return [
         schema.LogLine(event.kind, dict(event.parts), match.log_line(event))
         for event in match.events(viewer, since)

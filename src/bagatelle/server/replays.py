@@ -1,0 +1,102 @@
+"""Records played again, frame by frame. Nothing is kept: whoever has the record may see it all.
+
+A match must be over before its record can be had, so every seat's side may be shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from itertools import islice
+
+from bagatelle.games import make_game
+from bagatelle.kernel import replay
+from bagatelle.kernel.errors import RecordError
+from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message
+from bagatelle.server import schema
+from bagatelle.server.problems import refused
+from bagatelle.server.telling import log_lines, side_of
+
+MOST_WAITING = 32
+"""So many may wait for a replay; others are told to come again."""
+
+# One thread, so that replays wait for each other and never for the players' event loop.
+_desk = ThreadPoolExecutor(1, thread_name_prefix="replay")
+
+
+async def replayed(wanted: schema.Replay) -> schema.Replayed:
+    """The frames of a record; raises ProtocolError."""
+    if _desk._work_queue.qsize() >= MOST_WAITING:
+        raise refused("busy", Message("server-busy"))
+    return await asyncio.get_running_loop().run_in_executor(_desk, play_again, wanted)
+
+
+def play_again(wanted: schema.Replay) -> schema.Replayed:
+    """What there is to see in a record; raises ProtocolError with the line that is wrong."""
+    try:
+        match = _read(wanted.record)
+    except RecordError as error:
+        raise refused("bad_record", error.message) from error
+    game = match.game
+    if wanted.seat is not None and wanted.seat >= game.players:
+        raise refused("bad_option", Message("no-such-seat", {"players": game.players}))
+    first = min(wanted.first, len(match.played))
+    return schema.Replayed(
+        game=game.info.name,
+        players=game.players,
+        options=dict(game.options),
+        names=match.names,
+        seed=match.seed,
+        moves=len(match.played),
+        over=match.is_over,
+        sheet=match.score_sheet if match.is_over else None,
+        first=first,
+        frames=_frames(match, wanted.seat, first, wanted.frames),
+    )
+
+
+@lru_cache(maxsize=32)
+def _read(record: str) -> Match:
+    """Whoever looks at one part of a record soon asks for the next."""
+    return replay.read(record, make_game)
+
+
+def _frames(match: Match, viewer: Viewer, first: int, most: int) -> tuple[schema.Frame, ...]:
+    rows = lines = 0
+    if first > 0:
+        before = match.at(first - 1)
+        rows, lines = before.rows_told, len(before.events(viewer))
+    frames = []
+    for earlier in islice(match.steps(first), most):
+        frames.append(_frame(earlier, viewer, rows, lines))
+        rows, lines = earlier.rows_told, lines + len(frames[-1].log)
+    return tuple(frames)
+
+
+def _frame(match: Match, viewer: Viewer, rows: int, lines: int) -> schema.Frame:
+    """The table as it is; ``rows`` of events and ``lines`` of the log are older than its move."""
+    last = match.played[-1] if match.played else None
+    return schema.Frame(
+        number=len(match.played),
+        played=None if last is None else schema.PlayedMove(last.seat, match.notation(last)),
+        seats=tuple(
+            schema.SeatState(
+                seat=seat,
+                kind="human",
+                name=name,
+                bot="",
+                left=False,
+                out_of_time=False,
+                to_act=seat in match.to_act,
+                clock=None,
+            )
+            for seat, name in enumerate(match.names)
+        ),
+        side=side_of(match, viewer, match.to_act, can_undo=False),
+        log_from=lines,
+        log=tuple(log_lines(match, viewer, rows)),
+        over=match.is_over,
+    )
