@@ -187,3 +187,148 @@ banquet-verdict-solo =
         [could_do_better] { points }: Nicht schlecht, und es geht noch besser.
        *[dismissed] { points }: Ihre Dienste werden nicht länger benötigt.
     }
+
+# Am Tisch im Browser.
+banquet-sideboard = Die Anrichte
+banquet-side =
+    { $side ->
+        [masked] maskierte Gäste
+       *[unmasked] unmaskierte Gäste
+    }
+banquet-person =
+    { $figure ->
+        [lady] Die Dame in { banquet-robe }
+       *[lord] Der Herr in { banquet-robe }
+    }
+banquet-robe =
+    { $colour ->
+        [blue] Blau
+        [green] Grün
+        [violet] Violett
+        [pink] Rosa
+        [yellow] Gelb
+       *[none] Grau
+    }
+banquet-type =
+    { $type ->
+        [desserts] Desserts
+        [drinks] Getränke
+        [fruit] Obst
+        [pastries] Gebäck
+        [main_courses] Hauptgerichte
+       *[abundance] Überfluss
+    }
+banquet-row-name =
+    { $row ->
+        [1] obere Reihe
+        [2] mittlere Reihe
+       *[3] untere Reihe
+    }
+banquet-column-name =
+    { $column ->
+        [1] linke Spalte
+        [2] mittlere Spalte
+       *[3] rechte Spalte
+    }
+banquet-taken = genommen
+banquet-take-row =
+    { $row ->
+        [1] Obere Reihe nehmen
+        [2] Mittlere Reihe nehmen
+       *[3] Untere Reihe nehmen
+    }
+banquet-take-column =
+    { $column ->
+        [1] Linke Spalte nehmen
+        [2] Mittlere Spalte nehmen
+       *[3] Rechte Spalte nehmen
+    }
+banquet-take-imposter =
+    { $turn ->
+        [0] Hochstapler schicken, ungedreht
+       *[other] Hochstapler schicken, um { $turn }° gedreht
+    }
+banquet-take-told = { $way }: { $dishes }.
+banquet-take-lead = Eine Reihe, eine Spalte oder einmal im Spiel das, was der Hochstapler erreicht.
+banquet-take-which = { $dish } lässt sich auf diese Weise nehmen.
+banquet-take-all = { $dishes }. Alle drei müssen serviert werden.
+banquet-serve-ask = Für wen ist { $dish }?
+banquet-serve-lead = Wählen Sie einen Gast oder erst ein anderes Gericht. Serviertes bleibt, wo es ist.
+banquet-serve-told = { $dish } servieren: { $noble } ({ $demand }); { $effect }.
+banquet-serve-pick = Als Nächstes { $dish } servieren.
+banquet-clear-lead = Alle Gerichte eines Gastes werden zusammen abgelegt, von links nach rechts.
+banquet-clear-told = Abräumen: { $noble } ({ $demand }); { $effect }.
+banquet-noble-told = { $noble }, { points }, { $demand }: { $progress }.
+banquet-course-name =
+    { $direction ->
+        [falling] absteigend
+       *[rising] aufsteigend
+    }
+banquet-done = Zug beenden
+banquet-step =
+    { $step ->
+        [take] Nehmen
+        [serve] Servieren
+       *[clear] Abräumen
+    }
+banquet-step-serve = Servieren { $now } von { $all }
+banquet-doing =
+    { $step ->
+        [take] { $name } wählt drei Gerichte
+        [serve] { $name } serviert
+       *[clear] { $name } darf abräumen
+    }
+banquet-left =
+    { $dishes ->
+        [one] { $dishes } übrig
+       *[other] { $dishes } übrig
+    }
+banquet-discarded =
+    { $dishes ->
+        [one] { $dishes } abgelegt
+       *[other] { $dishes } abgelegt
+    }
+banquet-discards = Der Ablagestapel
+banquet-discards-told =
+    { $dishes ->
+        [0] Noch wurde kein Gericht abgelegt.
+        [one] Ablagestapel ansehen: { $dishes } Gericht.
+       *[other] Ablagestapel ansehen: { $dishes } Gerichte.
+    }
+banquet-pile-told =
+    { $dishes ->
+        [one] Nachziehstapel: { $dishes } Gericht.
+       *[other] Nachziehstapel: { $dishes } Gerichte.
+    }
+banquet-pile-packs = Drei Päckchen, von oben: { $first }, { $second } und { $third } Gerichte. Die Schlusskarte steckt in dem mit der Kerze.
+banquet-imposter-yours = Ihr Hochstapler
+banquet-imposter-of = Hochstapler von { $name }
+banquet-imposter-lead = Nimmt einmal im Spiel stattdessen diese drei, gedreht, wie Sie mögen.
+banquet-imposter-spent = Hatte seinen Auftritt: Er hilft einmal im Spiel.
+banquet-imposter-ready = Hochstapler bereit
+banquet-imposter-used = Hochstapler verbraucht
+banquet-ends = Wie es endet
+banquet-ends-lead = Das Bankett endet, wenn die Schlusskarte zum zweiten Mal erscheint, oder sofort mit dem sechsten zufriedenen Gast.
+banquet-end-card =
+    { $shown ->
+        [0] Schlusskarte noch nicht gesehen
+        [1] Schlusskarte einmal gesehen
+       *[2] Schlusskarte zweimal gesehen
+    }
+banquet-solo-lead = Neun Züge gegen den Geist. Vor jedem deckt er eine Karte auf und legt die drei Gerichte ab, die sie zeigt.
+banquet-solo-turn = Zug { $turn } von { $turns }
+banquet-ghost = Der Geist
+banquet-ghost-last = Seine letzte Karte
+banquet-own-nobles = Meine Gäste
+banquet-nobles-of = Die Gäste von { $name }
+banquet-look-at = Die Gäste von { $name } ansehen.
+banquet-rivals = Rivalen
+banquet-rules = Regeln
+banquet-around = Rund um den Tisch
+banquet-white = Weiß zählt als jede gewünschte Art, mit seinem aufgedruckten Wert.
+banquet-dishes-below =
+    { $dishes ->
+        [0] Keine Gerichte bei den Gästen
+        [one] { $dishes } Gericht bei den Gästen
+       *[other] { $dishes } Gerichte bei den Gästen
+    }

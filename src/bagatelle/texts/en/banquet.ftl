@@ -165,3 +165,148 @@ banquet-verdict-solo =
         [could_do_better] { points }: not bad, and you could do better.
        *[dismissed] { points }: your services are no longer required.
     }
+
+# At the table in the browser.
+banquet-sideboard = The sideboard
+banquet-side =
+    { $side ->
+        [masked] masked nobles
+       *[unmasked] unmasked nobles
+    }
+banquet-person =
+    { $figure ->
+        [lady] The lady in { banquet-robe }
+       *[lord] The lord in { banquet-robe }
+    }
+banquet-robe =
+    { $colour ->
+        [blue] blue
+        [green] green
+        [violet] violet
+        [pink] pink
+        [yellow] yellow
+       *[none] grey
+    }
+banquet-type =
+    { $type ->
+        [desserts] desserts
+        [drinks] drinks
+        [fruit] fruit
+        [pastries] pastries
+        [main_courses] main courses
+       *[abundance] abundance
+    }
+banquet-row-name =
+    { $row ->
+        [1] top row
+        [2] middle row
+       *[3] bottom row
+    }
+banquet-column-name =
+    { $column ->
+        [1] left column
+        [2] centre column
+       *[3] right column
+    }
+banquet-taken = taken
+banquet-take-row =
+    { $row ->
+        [1] Take the top row
+        [2] Take the middle row
+       *[3] Take the bottom row
+    }
+banquet-take-column =
+    { $column ->
+        [1] Take the left column
+        [2] Take the centre column
+       *[3] Take the right column
+    }
+banquet-take-imposter =
+    { $turn ->
+        [0] Send the imposter, as printed
+       *[other] Send the imposter, turned by { $turn }°
+    }
+banquet-take-told = { $way }: { $dishes }.
+banquet-take-lead = A row, a column, or once in the game what the imposter reaches.
+banquet-take-which = { $dish } can be taken in these ways.
+banquet-take-all = { $dishes }. All three must be served.
+banquet-serve-ask = Who shall have the { $dish }?
+banquet-serve-lead = Pick a noble, or another dish first. What is served is never moved.
+banquet-serve-told = Serve { $dish } to { $noble } ({ $demand }): { $effect }.
+banquet-serve-pick = Serve { $dish } next.
+banquet-clear-lead = All dishes of a noble are discarded together, from left to right.
+banquet-clear-told = Clear { $noble } ({ $demand }): { $effect }.
+banquet-noble-told = { $noble }, { points }, { $demand }: { $progress }.
+banquet-course-name =
+    { $direction ->
+        [falling] falling
+       *[rising] rising
+    }
+banquet-done = End the turn
+banquet-step =
+    { $step ->
+        [take] Take
+        [serve] Serve
+       *[clear] Clear
+    }
+banquet-step-serve = Serve { $now } of { $all }
+banquet-doing =
+    { $step ->
+        [take] { $name } is choosing three dishes
+        [serve] { $name } is serving
+       *[clear] { $name } may clear a noble
+    }
+banquet-left =
+    { $dishes ->
+        [one] { $dishes } left
+       *[other] { $dishes } left
+    }
+banquet-discarded =
+    { $dishes ->
+        [one] { $dishes } discarded
+       *[other] { $dishes } discarded
+    }
+banquet-discards = The discard pile
+banquet-discards-told =
+    { $dishes ->
+        [0] No dish has been discarded yet.
+        [one] Look at the discard pile: { $dishes } dish.
+       *[other] Look at the discard pile: { $dishes } dishes.
+    }
+banquet-pile-told =
+    { $dishes ->
+        [one] The draw pile: { $dishes } dish.
+       *[other] The draw pile: { $dishes } dishes.
+    }
+banquet-pile-packs = Three packs, from the top: { $first }, { $second } and { $third } dishes. The End card is in the pack with the candle.
+banquet-imposter-yours = Your imposter
+banquet-imposter-of = The imposter of { $name }
+banquet-imposter-lead = Once a game, takes these three instead, turned as you like.
+banquet-imposter-spent = Has had his evening: he works once in a game.
+banquet-imposter-ready = imposter ready
+banquet-imposter-used = imposter used
+banquet-ends = How it ends
+banquet-ends-lead = The banquet ends when the End card appears for the second time, or at once with a sixth satisfied noble.
+banquet-end-card =
+    { $shown ->
+        [0] End card not yet seen
+        [1] End card seen once
+       *[2] End card seen twice
+    }
+banquet-solo-lead = Nine turns against the ghost. Before each of them it turns a card and discards the three dishes it shows.
+banquet-solo-turn = Turn { $turn } of { $turns }
+banquet-ghost = The ghost
+banquet-ghost-last = Its last card
+banquet-own-nobles = My nobles
+banquet-nobles-of = The nobles of { $name }
+banquet-look-at = Look at the nobles of { $name }.
+banquet-rivals = Rivals
+banquet-rules = Rules
+banquet-around = Around the table
+banquet-white = White counts as any type its player likes, with its printed value.
+banquet-dishes-below =
+    { $dishes ->
+        [0] No dishes under nobles
+        [one] { $dishes } dish under nobles
+       *[other] { $dishes } dishes under nobles
+    }

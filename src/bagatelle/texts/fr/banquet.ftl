@@ -178,3 +178,148 @@ banquet-verdict-solo =
         [could_do_better] { points } : c’est honorable, et vous pouvez mieux faire.
        *[dismissed] { points } : nous nous passerons de vos services.
     }
+
+# À table dans le navigateur.
+banquet-sideboard = La desserte
+banquet-side =
+    { $side ->
+        [masked] nobles masqués
+       *[unmasked] nobles démasqués
+    }
+banquet-person =
+    { $figure ->
+        [lady] La dame en { banquet-robe }
+       *[lord] Le seigneur en { banquet-robe }
+    }
+banquet-robe =
+    { $colour ->
+        [blue] bleu
+        [green] vert
+        [violet] violet
+        [pink] rose
+        [yellow] jaune
+       *[none] gris
+    }
+banquet-type =
+    { $type ->
+        [desserts] desserts
+        [drinks] boissons
+        [fruit] fruits
+        [pastries] pâtisseries
+        [main_courses] plats de résistance
+       *[abundance] abondance
+    }
+banquet-row-name =
+    { $row ->
+        [1] rangée du haut
+        [2] rangée du milieu
+       *[3] rangée du bas
+    }
+banquet-column-name =
+    { $column ->
+        [1] colonne de gauche
+        [2] colonne du milieu
+       *[3] colonne de droite
+    }
+banquet-taken = prise
+banquet-take-row =
+    { $row ->
+        [1] Prendre la rangée du haut
+        [2] Prendre la rangée du milieu
+       *[3] Prendre la rangée du bas
+    }
+banquet-take-column =
+    { $column ->
+        [1] Prendre la colonne de gauche
+        [2] Prendre la colonne du milieu
+       *[3] Prendre la colonne de droite
+    }
+banquet-take-imposter =
+    { $turn ->
+        [0] Envoyer l’imposteur, tel quel
+       *[other] Envoyer l’imposteur, tourné de { $turn }°
+    }
+banquet-take-told = { $way } : { $dishes }.
+banquet-take-lead = Une rangée, une colonne, ou une fois par partie ce que l’imposteur atteint.
+banquet-take-which = Pour { $dish }, voici les possibilités.
+banquet-take-all = { $dishes }. Les trois devront être servis.
+banquet-serve-ask = À qui servir { $dish } ?
+banquet-serve-lead = Choisissez un noble, ou d’abord un autre plat. Ce qui est servi ne bouge plus.
+banquet-serve-told = Servir { $dish } : { $noble } ({ $demand }) ; { $effect }.
+banquet-serve-pick = Servir ensuite { $dish }.
+banquet-clear-lead = Tous les plats d’un noble sont défaussés ensemble, de gauche à droite.
+banquet-clear-told = Débarrasser : { $noble } ({ $demand }) ; { $effect }.
+banquet-noble-told = { $noble }, { points }, { $demand } : { $progress }.
+banquet-course-name =
+    { $direction ->
+        [falling] décroissant
+       *[rising] croissant
+    }
+banquet-done = Finir le tour
+banquet-step =
+    { $step ->
+        [take] Prendre
+        [serve] Servir
+       *[clear] Débarrasser
+    }
+banquet-step-serve = Servir { $now } sur { $all }
+banquet-doing =
+    { $step ->
+        [take] { $name } choisit trois plats
+        [serve] { $name } est au service
+       *[clear] { $name } peut débarrasser
+    }
+banquet-left =
+    { $dishes ->
+        [one] { $dishes } en pioche
+       *[other] { $dishes } en pioche
+    }
+banquet-discarded =
+    { $dishes ->
+        [one] { $dishes } défaussé
+       *[other] { $dishes } défaussés
+    }
+banquet-discards = La défausse
+banquet-discards-told =
+    { $dishes ->
+        [0] Aucun plat n’a encore été défaussé.
+        [one] Voir la défausse : { $dishes } plat.
+       *[other] Voir la défausse : { $dishes } plats.
+    }
+banquet-pile-told =
+    { $dishes ->
+        [one] La pioche : { $dishes } plat.
+       *[other] La pioche : { $dishes } plats.
+    }
+banquet-pile-packs = Trois paquets, à partir du haut : { $first }, { $second } et { $third } plats. La carte Fin du banquet est dans le paquet à la bougie.
+banquet-imposter-yours = Votre imposteur
+banquet-imposter-of = L’imposteur de { $name }
+banquet-imposter-lead = Une fois par partie, prend ces trois-là, tournés comme il vous plaît.
+banquet-imposter-spent = A eu sa soirée : il ne sert qu’une fois par partie.
+banquet-imposter-ready = imposteur prêt
+banquet-imposter-used = imposteur utilisé
+banquet-ends = La fin du banquet
+banquet-ends-lead = Le banquet finit quand la carte Fin du banquet apparaît pour la deuxième fois, ou aussitôt au sixième noble satisfait.
+banquet-end-card =
+    { $shown ->
+        [0] Carte Fin pas encore vue
+        [1] Carte Fin vue une fois
+       *[2] Carte Fin vue deux fois
+    }
+banquet-solo-lead = Neuf tours contre le fantôme. Avant chacun d’eux, il retourne une carte et défausse les trois plats qu’elle montre.
+banquet-solo-turn = Tour { $turn } sur { $turns }
+banquet-ghost = Le fantôme
+banquet-ghost-last = Sa dernière carte
+banquet-own-nobles = Mes nobles
+banquet-nobles-of = Les nobles : { $name }
+banquet-look-at = Voir les nobles : { $name }.
+banquet-rivals = Rivaux
+banquet-rules = Règles
+banquet-around = Autour de la table
+banquet-white = Le blanc compte comme le type qu’on veut, avec sa valeur imprimée.
+banquet-dishes-below =
+    { $dishes ->
+        [0] Aucun plat sous les nobles
+        [one] { $dishes } plat sous les nobles
+       *[other] { $dishes } plats sous les nobles
+    }
