@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -56,7 +56,7 @@ async def kept(journal: Journal) -> Journal:
 
 
 @pytest.fixture
-def busy_writer(kept: Journal) -> Iterator[threading.Event]:
+async def busy_writer(kept: Journal) -> AsyncIterator[threading.Event]:
     """The writer is held up until the event is set, so that jobs gather behind it."""
     go_on = threading.Event()
     reached = threading.Event()
@@ -69,7 +69,7 @@ def busy_writer(kept: Journal) -> Iterator[threading.Event]:
     reached.wait()
     yield go_on
     go_on.set()
-    assert waiting is not None
+    await waiting
 
 
 async def test_a_match_is_found_as_it_was_created(kept: Journal) -> None:

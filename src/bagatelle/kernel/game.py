@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import ClassVar
 
 import msgspec
 
 from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.events import EVERYONE, Row
 from bagatelle.kernel.message import Message, message
@@ -54,6 +56,8 @@ class EventKind(msgspec.Struct, frozen=True):
     barrier: bool = False
     secret: frozenset[str] = frozenset()
     private: bool = False
+    clause: str | None = None
+    """The rule that such an event follows."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -74,6 +78,7 @@ class Game(ABC):
         self.players = players
         self.options = settle_options(self.info, players, options)
         self._spelled: dict[int, tuple[Choice, str]] = {}
+        self._clauses = {kind.name: kind.clause for kind in self.event_kinds}
 
     rules: Rules
 
@@ -122,6 +127,14 @@ class Game(ABC):
     def word(self, ref: str) -> Message:
         """How a thing is called in the log, from its id."""
 
+    def clause(self, event: Event) -> str | None:
+        """The rule that an event follows."""
+        return self._clauses[event.kind]
+
+    def component_tables(self) -> tuple[ComponentTable, ...]:
+        """The box that is played with, for people to read."""
+        return ()
+
     @abstractmethod
     def broken_invariants(self, t: Table) -> list[str]:
         """The invariants of the rules that this table breaks: none, if the engine is right."""
@@ -136,11 +149,19 @@ class Game(ABC):
             found = self._spelled[move] = (choice, text)
         return found
 
+    @cached_property
+    def tells_secrets(self) -> bool:
+        """Whether some of what happens is not for everybody."""
+        return any(kind.private or kind.secret for kind in self.event_kinds)
+
+    def hears(self, row: Row, viewer: Viewer) -> bool:
+        """Whether a viewer may know that an event happened at all."""
+        return not self.event_kinds[row[0]].private or _is_told(row, viewer)
+
     def event(self, row: Row, viewer: Viewer) -> Event | None:
         """An event as one viewer may know it; None if it is not for him."""
         kind = self.event_kinds[row[0]]
-        audience = row[1]
-        told = audience == EVERYONE or (viewer is not None and bool(audience >> viewer & 1))
+        told = _is_told(row, viewer)
         if kind.private and not told:
             return None
         return Event(
@@ -150,6 +171,12 @@ class Game(ABC):
                 for (part, domain), number in zip(kind.parts, row[2:], strict=False)
             },
         )
+
+
+def _is_told(row: Row, viewer: Viewer) -> bool:
+    """Whether a viewer is in the audience of an event."""
+    audience = row[1]
+    return audience == EVERYONE or (viewer is not None and bool(audience >> viewer & 1))
 
 
 def settle_options(info: GameInfo, players: int, options: Mapping[str, str]) -> dict[str, str]:

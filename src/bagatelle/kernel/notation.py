@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
 from bagatelle.kernel.choice import Choice
+
+MOST_REMEMBERED = 4096
+"""How many texts a notation knows by heart: the same moves are written again and again."""
+LONGEST_REMEMBERED = 200
+"""Letters; somebody may send us anything."""
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -81,6 +87,7 @@ class Notation:
             for kind, alternatives in patterns.items()
             for pattern in ((alternatives,) if isinstance(alternatives, str) else alternatives)
         )
+        self._read = lru_cache(maxsize=MOST_REMEMBERED)(self._find)
 
     def write(self, choice: Choice) -> str | None:
         """The text of a choice; None if no form fits it."""
@@ -92,6 +99,9 @@ class Notation:
 
     def read(self, text: str) -> Choice | None:
         """The choice that a text means; None if it means nothing here."""
+        return self._read(text) if len(text) <= LONGEST_REMEMBERED else self._find(text)
+
+    def _find(self, text: str) -> Choice | None:
         words = text.split()
         for form in self.forms:
             choice = form.read(words)

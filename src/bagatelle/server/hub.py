@@ -25,8 +25,8 @@ from bagatelle.server.botworks import BotWorks, Thought
 from bagatelle.server.journal import Entry, Flags, Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
-from bagatelle.server.telling import state_of, update_of
-from bagatelle.server.tokens import hash_token, new_match_id, new_seed, new_token
+from bagatelle.server.telling import state_of, updates_of
+from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
 
 SNAPSHOT_EVERY = 50
 MOST_TRIES = 32
@@ -198,9 +198,12 @@ class Hub:
             wanted.clock,
             wanted.chat and self._chat,
         )
-        token, watch = new_token(), new_token()
+        token = wanted.token or new_token()
+        # Whoever sends his own token may send it again, and gets the same answer: what belongs to
+        # the token is made from it, because only hashes are kept.
+        watch = derived(token, "watch")
         invites = tuple(
-            schema.Invite(seat, new_token())
+            schema.Invite(seat, derived(token, f"invite {seat}"))
             for seat, planned in enumerate(wanted.seats)
             if planned.kind == "open"
         )
@@ -209,9 +212,24 @@ class Hub:
             NewToken(hash_token(watch), "watch", ()),
             *(NewToken(hash_token(each.invite), "invite", (each.seat,)) for each in invites),
         ]
-        row = await self._lay(wanted.game, dict(wanted.options), plan, secrets, None)
-        assert row is not None
+        options = dict(wanted.options)
+        row = await self._lay(wanted.game, options, plan, secrets, None)
+        if row is None:
+            row = await self._laid_before(token, wanted.game, options, plan)
         return schema.MatchCreated(row.id, token, mine, invites, watch, commitment(row.seed))
+
+    async def _laid_before(
+        self, token: str, game: str, options: dict[str, str], plan: Plan
+    ) -> MatchRow:
+        """The match that the same token created when it was sent before; raises ProtocolError."""
+        known = await self.journal.token(hash_token(token))
+        assert known is not None
+        async with self.room(known.match) as live:
+            room = live.room
+            asked = (game, options, plan)
+            if known.kind != "seat" or (room.row.game, room.row.options, room.plan) != asked:
+                raise refused("bad_request", message("server-bad-request", reason="token"))
+            return room.row
 
     async def _lay(
         self,
@@ -221,7 +239,9 @@ class Hub:
         secrets: list[NewToken],
         rematch_of: str | None,
     ) -> MatchRow | None:
-        """Keep a new match; None if it is a rematch that somebody else has laid already."""
+        """Keep a new match; None if it is a rematch that somebody else has laid already, or if its
+        tokens are known.
+        """
         now = self.now()
         row = MatchRow(
             id=new_match_id(),
@@ -261,11 +281,24 @@ class Hub:
 
     async def join(self, match: str, wanted: schema.JoinMatch) -> schema.Joined:
         """Sit down by invitation. The invitation is used up."""
+        token = wanted.token or new_token()
+        joined = await self._joined_before(match, token)
+        if joined is not None:
+            return joined
+        try:
+            return await self._sit_down(match, wanted, token)
+        except schema.ProtocolError:
+            # The same may have been sent twice, and the other one was faster.
+            joined = await self._joined_before(match, token)
+            if joined is None:
+                raise
+            return joined
+
+    async def _sit_down(self, match: str, wanted: schema.JoinMatch, token: str) -> schema.Joined:
         hashed = hash_token(wanted.invite)
         row = await self.journal.token(hashed)
         if row is None or row.kind != "invite" or row.match != match:
             raise refused("no_access", Message("server-no-invite"))
-        token = new_token()
         seat = row.seats[0]
         secret = NewToken(hash_token(token), "seat", (seat,))
         await self._write(
@@ -274,6 +307,17 @@ class Hub:
             invitation=(hashed, secret),
         )
         return schema.Joined(match, token, (seat,))
+
+    async def _joined_before(self, match: str, token: str) -> schema.Joined | None:
+        """The seat that the same token got when it was sent before; raises ProtocolError if it
+        opens something else.
+        """
+        known = await self.journal.token(hash_token(token))
+        if known is None:
+            return None
+        if known.kind != "seat" or known.match != match:
+            raise refused("bad_request", message("server-bad-request", reason="token"))
+        return schema.Joined(match, token, known.seats)
 
     async def rematch(self, access: Access) -> schema.Joined:
         """The caller's seats at the same table once more; the first who asks lays it."""
@@ -419,14 +463,11 @@ class Hub:
         self._wake_bots(live, BOT_GRACE)
 
     def _broadcast(self, live: Live, entry: Entry) -> None:
-        told: dict[tuple[int, ...], bytes] = {}
-        now = self.now()
+        owners = {listener.access.seats for listener in live.listeners}
+        updates = updates_of(live.room, entry.kind, entry.seat, owners, self.now())
+        told = {owned: msgspec.json.encode(update) for owned, update in updates.items()}
         for listener in live.listeners:
-            owned = listener.access.seats
-            if owned not in told:
-                update = update_of(live.room, entry.kind, entry.seat, owned, now)
-                told[owned] = msgspec.json.encode(update)
-            listener.tell(told[owned])
+            listener.tell(told[listener.access.seats])
 
     # ------------------------------------------------------------------ bots and clocks
 

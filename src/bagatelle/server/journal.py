@@ -11,11 +11,11 @@ import asyncio
 import queue
 import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, Table, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import create_engine, make_url
 from sqlalchemy.exc import ArgumentError
@@ -84,6 +84,7 @@ class Append(NamedTuple):
 
 
 Work = Callable[[Connection], Any] | Append
+Job = tuple[Work, asyncio.Future[Any]]
 
 
 class Stored(NamedTuple):
@@ -108,7 +109,7 @@ class Journal:
         self.url = address
         self._engine = _engine(address.render_as_string(hide_password=False), self.is_postgres)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="journal-reader")
-        self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal-writer", daemon=True)
 
     def open(self) -> None:
@@ -127,7 +128,9 @@ class Journal:
     # ------------------------------------------------------------------ writing
 
     async def create(self, row: MatchRow, secrets: list[NewToken]) -> bool:
-        """Keep a new match. False if it is a rematch that exists already."""
+        """Keep a new match. False if it is a rematch that exists already, or if one of its secrets
+        is known.
+        """
 
         def work(connection: Connection) -> bool:
             values = {
@@ -161,7 +164,7 @@ class Journal:
         self, match: str, entry: Entry, flags: Flags, invite: str, token: NewToken
     ) -> bool:
         """Add an entry that uses up an invitation and lets a new secret in. False, and nothing
-        changed, if the invitation is gone or another entry has the number.
+        changed, if the invitation is gone, another entry has the number, or the secret is known.
         """
 
         def work(connection: Connection) -> bool:
@@ -176,8 +179,14 @@ class Journal:
         return await self._do(work)
 
     async def add_token(self, match: str, token: NewToken) -> None:
-        """Let a secret open a match."""
-        await self._do(lambda connection: self._add_tokens(connection, match, [token]))
+        """Let a new secret open a match."""
+
+        def work(connection: Connection) -> bool:
+            self._add_tokens(connection, match, [token])
+            return True
+
+        added = await self._do(work)
+        assert added
 
     async def save_snapshot(self, match: str, number: int, state: bytes) -> None:
         """Keep a place from which loading may start; an older one is replaced."""
@@ -293,9 +302,9 @@ class Journal:
         return self._put(work)
 
     def _put(self, work: Work) -> Awaitable[Any]:
-        future: Future[Any] = Future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put((work, future))
-        return asyncio.wrap_future(future)
+        return future
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -311,43 +320,40 @@ class Journal:
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get())
             going_on = None not in batch
-            # Whoever gave up before we began wants nothing any more; later he cannot give up.
-            jobs = [job for job in batch if job and job[1].set_running_or_notify_cancel()]
-            if jobs and not self._write_together(jobs):
+            # Whoever has given up wants nothing any more.
+            jobs = [job for job in batch if job is not None and not job[1].cancelled()]
+            if not jobs:
+                continue
+            results = self._write_together(jobs)
+            if results is None:
                 for job in jobs:
-                    self._write_alone(job)
+                    _settle([(job[1], self._write_alone(job[0]))])
+            else:
+                _settle([(job[1], result) for job, result in zip(jobs, results, strict=True)])
 
-    def _write_together(self, jobs: list[tuple[Work, Future[Any]]]) -> bool:
-        """All in one transaction. False if one of them failed: then nothing was written."""
+    def _write_together(self, jobs: list[Job]) -> list[Any] | None:
+        """All in one transaction. None if one of them failed: then nothing was written."""
         appends = [work for work, _ in jobs if isinstance(work, Append)]
         try:
             with self._engine.begin() as connection:
                 if not self._append_all(connection, appends):
                     raise _Conflict
-                results = [
-                    True if isinstance(work, Append) else work(connection) for work, _ in jobs
-                ]
+                return [True if isinstance(work, Append) else work(connection) for work, _ in jobs]
         except Exception:
             # Each alone will show which one it was, and tell the one who waits for it.
-            return False
-        for (_, future), result in zip(jobs, results, strict=True):
-            future.set_result(result)
-        return True
+            return None
 
-    def _write_alone(self, job: tuple[Work, Future[Any]]) -> None:
-        work, future = job
+    def _write_alone(self, work: Work) -> Any:
+        """The result, or the exception."""
         try:
             with self._engine.begin() as connection:
                 if isinstance(work, Append):
-                    result: Any = self._append_all(connection, [work])
-                else:
-                    result = work(connection)
+                    return self._append_all(connection, [work])
+                return work(connection)
         except _Conflict:
-            future.set_result(False)
+            return False
         except Exception as error:
-            future.set_exception(error)
-        else:
-            future.set_result(result)
+            return error
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> bool:
         """All entries with one statement, so that this thread need not ask for the interpreter
@@ -355,6 +361,8 @@ class Journal:
         """
         if not appends:
             return True
+        # All processes write in the same order, so that none waits for another in a circle.
+        appends = sorted(appends, key=lambda append: (append.match, append.entry.number))
         mark = "%s" if self.is_postgres else "?"
         row = f"({', '.join([mark] * len(ENTRY_COLUMNS))})"
         statement = (
@@ -393,20 +401,36 @@ class Journal:
         statement = self._upsert(table).values(values).on_conflict_do_nothing()
         return connection.execute(statement.returning(*table.primary_key)).first() is not None
 
-    def _add_tokens(
-        self, connection: Connection, match: str, secrets: list[NewToken] | tuple[NewToken, ...]
-    ) -> None:
+    def _add_tokens(self, connection: Connection, match: str, secrets: list[NewToken]) -> None:
+        """Let secrets open a match; raises _Conflict if one of them is known already."""
         for token in secrets:
             seats = " ".join(map(str, token.seats))
-            connection.execute(
-                insert(models.tokens).values(
-                    hash=token.hash, match=match, kind=token.kind, seats=seats
-                )
-            )
+            values = {"hash": token.hash, "match": match, "kind": token.kind, "seats": seats}
+            if not self._insert(connection, models.tokens, values):
+                raise _Conflict
 
 
 class _Conflict(Exception):
     """Somebody else was first; the transaction is given up."""
+
+
+def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    """Tell all who wait at once: waking an event loop for each of them would cost more than the
+    writing. A loop that is closed has nobody left who waits.
+    """
+
+    def tell() -> None:
+        for future, result in results:
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    loop = results[0][0].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(tell)
 
 
 def _engine(url: str, is_postgres: bool) -> Engine:

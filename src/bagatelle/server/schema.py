@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from bagatelle.kernel.choice import Choice
+from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.game import GameInfo
 from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message
@@ -28,6 +29,7 @@ MOST_FRAMES = 200
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
+NewSecret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -121,6 +123,8 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Word, Word] = {}
     clock: ClockPlan | None = None
     chat: bool = True
+    token: NewSecret | None = None
+    """The creator's secret, if he makes it himself: sent again, it finds the same match."""
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -146,6 +150,8 @@ class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: Secret
     name: Name = ""
+    token: NewSecret | None = None
+    """His secret from now on, if he makes it himself: sent again, it finds the same seat."""
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -324,6 +330,8 @@ class LogLine(msgspec.Struct, frozen=True):
     event: str
     parts: dict[str, str | int | None]
     message: Message
+    clause: str | None
+    """The rule that it follows."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -493,6 +501,12 @@ class GameList(msgspec.Struct, frozen=True):
     """All games of the house."""
 
     games: tuple[GameEntry, ...]
+
+
+class ComponentList(msgspec.Struct, frozen=True):
+    """What is in the box of a game, and where its figures come from."""
+
+    tables: tuple[ComponentTable, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.server import schema
@@ -40,24 +42,42 @@ def update_of(
     room: Room, kind: str, actor: int | None, owned: tuple[int, ...], now: int
 ) -> schema.Update:
     """What the last entry changed, for somebody who has seen all before it."""
-    viewer = viewer_of(owned)
-    before = lines_before(room, viewer, room.told_from)
-    lines = log_lines(room.match, viewer, room.told_from)
-    skipped = max(0, len(lines) - LINES_AT_ONCE)
-    return schema.Update(
-        number=room.number,
-        kind=kind,
-        actor=actor,
-        log_from=before + skipped,
-        log=tuple(lines[skipped:]),
-        seats=seats_of(room, now),
-        sides=sides_of(room, owned),
-        chat=_new_chat(room, kind),
-        over=room.is_over,
-        sheet=room.match.score_sheet if room.is_over else None,
-        takeback=_takeback(room),
-        rematch=room.rematch,
-    )
+    return updates_of(room, kind, actor, [owned], now)[owned]
+
+
+def updates_of(
+    room: Room, kind: str, actor: int | None, owners: Iterable[tuple[int, ...]], now: int
+) -> dict[tuple[int, ...], schema.Update]:
+    """What the last entry changed, for all who listen; what is the same for all is made once."""
+    seats = seats_of(room, now)
+    chat = _new_chat(room, kind)
+    sheet = room.match.score_sheet if room.is_over else None
+    takeback = _takeback(room)
+    logs: dict[Viewer, tuple[int, tuple[schema.LogLine, ...]]] = {}
+    updates = {}
+    for owned in owners:
+        viewer = viewer_of(owned) if room.match.game.tells_secrets else None
+        if viewer not in logs:
+            lines = log_lines(room.match, viewer, room.told_from)
+            skipped = max(0, len(lines) - LINES_AT_ONCE)
+            before = lines_before(room, viewer, room.told_from)
+            logs[viewer] = (before + skipped, tuple(lines[skipped:]))
+        log_from, log = logs[viewer]
+        updates[owned] = schema.Update(
+            number=room.number,
+            kind=kind,
+            actor=actor,
+            log_from=log_from,
+            log=log,
+            seats=seats,
+            sides=sides_of(room, owned),
+            chat=chat,
+            over=room.is_over,
+            sheet=sheet,
+            takeback=takeback,
+            rematch=room.rematch,
+        )
+    return updates
 
 
 def viewer_of(owned: tuple[int, ...]) -> Viewer:
@@ -108,17 +128,19 @@ def side_of(match: Match, seat: Viewer, to_act: tuple[int, ...], can_undo: bool)
 def log_lines(match: Match, viewer: Viewer, since: int = 0) -> list[schema.LogLine]:
     """What a viewer may know of what happened, from a row on."""
     return [
-        schema.LogLine(event.kind, dict(event.parts), match.log_line(event))
+        schema.LogLine(
+            event.kind, dict(event.parts), match.log_line(event), match.game.clause(event)
+        )
         for event in match.events(viewer, since)
     ]
 
 
 def lines_before(room: Room, viewer: Viewer, row: int) -> int:
     """How many log lines a viewer has before a row."""
-    if not any(kind.private for kind in room.match.game.event_kinds):
-        return row
     game = room.match.game
-    return sum(game.event(told, viewer) is not None for told in room.match.rows[:row])
+    if not game.tells_secrets:
+        return row
+    return sum(game.hears(told, viewer) for told in room.match.rows[:row])
 
 
 def _new_chat(room: Room, kind: str) -> tuple[schema.ChatLine, ...]:

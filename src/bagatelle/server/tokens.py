@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -10,6 +11,17 @@ import secrets
 def new_token() -> str:
     """A secret of 192 bits, safe in a link."""
     return secrets.token_urlsafe(24)
+
+
+def derived(token: str, purpose: str) -> str:
+    """A secret that belongs to another one: the same whenever it is asked for, so that it need not
+    be kept, and no way back from it to the first.
+
+    >>> derived("a", "watch") == derived("a", "watch") != derived("a", "invite 1")
+    True
+    """
+    digest = hmac.digest(token.encode(), purpose.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
 def hash_token(token: str) -> str:
