@@ -59,6 +59,21 @@ export async function api<E extends Endpoint>(
   throw new Refusal((await answer.json()) as Problem);
 }
 
+const TRIES = 3;
+const PAUSE = 600;
+
+/** Ask up to three times; for questions that the server answers only once, however often asked. */
+export async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof Unreachable)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
 /** What went wrong, in a sentence for the player. */
 export function sayProblem(problem: Problem): string {
   const { message, sentence } = problem;

@@ -59,6 +59,7 @@ export class Conversation {
       case "refused":
         return this.#hearRefusal(message.key, message.problem);
       case "pong":
+      case "reason":
         return { send: [] };
     }
   }

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import type { LogLine, SeatState, Side, State, Update } from "../protocol";
 import { freshLines, merge, prepend, sideToShow } from "./merge";
 
-const line = (name: string): LogLine => ({ event: name, parts: {}, message: { id: name, args: {} } });
+const line = (name: string): LogLine => ({
+  event: name,
+  parts: {},
+  message: { id: name, args: {} },
+  clause: null,
+});
 const lines = (names: string): LogLine[] => [...names].map(line);
 const told = (log: readonly LogLine[]): string => log.map(({ event }) => event).join("");
 

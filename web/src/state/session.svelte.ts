@@ -3,6 +3,7 @@
 
 import type { Desk } from "../games/desk";
 import { api } from "../net/api";
+import { newKey } from "../net/secrets";
 import { TableSocket, type Answer, type Connection } from "../net/socket";
 import type { AnyCommand, Choice, LogLine, Problem, Side, State, Update } from "../protocol";
 import { freshLines, merge, prepend, sideToShow } from "./merge";
@@ -188,18 +189,19 @@ export class TableSession {
         const { seat } = this;
         if (seat !== null && !this.busy) void this.do({ type: "undo", seat });
       },
-      whyNot: async () => null,
+      whyNot: (choice: Choice) => this.#whyNot(choice),
     };
+  }
+
+  async #whyNot(choice: Choice): Promise<Problem | null> {
+    const { match, token, seat } = this;
+    if (seat === null) return null;
+    const body = { type: "why", seat, choice } as const;
+    return (await api("POST /api/matches/{match}/why", { match, token, body })).problem;
   }
 
   async #choose(choice: Choice): Promise<void> {
     const { seat } = this;
     if (seat !== null && !this.busy) await this.do({ type: "play", seat, choice });
   }
-}
-
-/** A word that no command of this match has used. (`randomUUID` is missing where there is no TLS.) */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,6 +6,12 @@ banquet-bad-icons =
         [one] „{ $value }“ ist keine Wahl der Symbole: Nötig ist ein Buchstabe aus { $icons }.
        *[other] „{ $value }“ ist keine Wahl der Symbole: { $players } Spieler brauchen { $players } verschiedene Buchstaben aus { $icons }.
     }
+banquet-option-side = Die Gäste
+banquet-option-side-unmasked = unmaskierte Gäste
+banquet-option-side-masked = maskierte Gäste
+banquet-option-side-hint = Maskierte Gäste verlangen mehr; die unmaskierten sind für ein erstes Spiel besser.
+banquet-option-icons = Symbole
+banquet-option-icons-hint = Ein Buchstabe von A bis D für jeden Spieler, zum Beispiel BD: wessen Gäste jeder bedient. Leer: der Reihe nach.
 
 # Die Dinge. Die Sätze sind so gebaut, dass keines von ihnen einen Artikel braucht.
 banquet-dish =
@@ -332,3 +338,41 @@ banquet-dishes-below =
         [one] { $dishes } Gericht bei den Gästen
        *[other] { $dishes } Gerichte bei den Gästen
     }
+
+# Die Schachtel.
+banquet-box-colourless = keine Farbe
+banquet-box-figure =
+    { $figure ->
+        [lady] Dame
+       *[lord] Herr
+    }
+banquet-box-grade =
+    { $grade ->
+        [servant_of_the_year] Diener des Jahres
+        [handsome_tip] ein schönes Trinkgeld
+        [could_do_better] es geht noch besser
+       *[dismissed] entlassen
+    }
+banquet-box-dishes = Die { $dishes } Gerichte
+banquet-box-demands = Was die Gäste verlangen, in den Farben von Symbol { $icon }
+banquet-box-points = Punkte der Gäste
+banquet-box-nobles = Die { $nobles } Gäste
+banquet-box-imposters = Die Hochstapler
+banquet-box-solo-cards = Die Solokarten
+banquet-box-grades = Noten des Solospiels
+banquet-box-values = { $lowest } bis { $highest }
+banquet-box-column-type = Art
+banquet-box-column-colour = Farbe
+banquet-box-column-values = Werte
+banquet-box-column-demand = Wunsch
+banquet-box-column-side = Seite
+banquet-box-column-wording = In Worten
+banquet-box-column-points = Punkte
+banquet-box-column-noble = Gast
+banquet-box-column-unmasked = Unmaskiert
+banquet-box-column-masked = Maskiert
+banquet-box-column-figure = Figur
+banquet-box-column-icon = Symbol
+banquet-box-column-card = Karte
+banquet-box-column-cells = Felder
+banquet-box-column-grade = Note

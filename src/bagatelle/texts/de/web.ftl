@@ -3,6 +3,226 @@
 ## Everywhere
 
 web-unreachable = Der Server antwortet nicht. Bitte versuchen Sie es gleich noch einmal.
+web-try-again = Noch einmal versuchen
+web-close = Schließen
+web-cancel = Abbrechen
+web-back = Zurück
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-code = QR-Code
+web-download = Herunterladen
+web-you = Sie
+web-skip = Zum Inhalt
+web-rooms = Räume
+web-salon = Salon
+web-tables = Meine Tische
+web-rules = Regeln
+web-records = Partien
+web-to-salon = Zum Salon
+web-nowhere-title = Hier ist nichts
+web-bot-random = unbekümmert
+web-bot-greedy = erfahren
+web-seat-free = Freier Platz
+
+## Settings
+
+web-settings = Einstellungen
+web-language = Sprache
+web-setting-name = Ihr Name
+web-setting-light = Licht
+web-theme-day = Tageslicht
+web-theme-candle = Kerzenlicht
+web-to-candle = Kerzen anzünden
+web-to-day = Tageslicht hereinlassen
+web-setting-pace = Wie lange Sie dem Zug eines Bots zusehen
+web-pace-none = Gar nicht
+web-pace-short = Einen Augenblick
+web-pace-long = In Ruhe
+web-setting-sound = Klänge
+web-setting-still = Nichts bewegt sich von selbst
+web-setting-curtain = Vorhang zwischen Spielern an einem Gerät, auch wo nichts verdeckt ist
+
+## Salon
+
+web-salon-heading = Drei Spiele von Hof und Münze
+web-salon-lead = Kleiden Sie die Gäste des Königs ein, leihen Sie den Großen des Reiches, bedienen Sie eine Tafel, die nie zufrieden ist. Allein gegen geduldige Rivalen oder mit Freunden an einem Tisch.
+web-salon-foot = Alles bleibt auf diesem Server; es gibt keine Konten, und niemand schaut Ihnen über die Schulter.
+web-games = Die Spiele
+web-parts = Die Teile des Hauses
+web-play = Spielen
+web-play-now = Gleich spielen
+web-play-now-hint = Das Bankett des Königs, gegen zwei Bots
+web-invite-friends = Freunde einladen
+web-learn = Kennenlernen
+web-turn-yours = Sie sind am Zug: { $game }
+web-turn-theirs = { $player } ist am Zug: { $game }
+web-turn-nobodys = Ein Tisch wartet auf seine Gäste: { $game }
+web-turn-with = mit { $names }
+web-turn-more =
+    { $count ->
+        [one] { $count } weiterer Tisch
+       *[other] { $count } weitere Tische
+    }
+web-return = Zum Tisch
+
+## Games on the shelf
+
+web-game-rokoko = Rokoko
+web-game-rokoko-about = Schneider am Hof Ludwigs XV. Nähen, verleihen und die Säle füllen, ehe der Ball beginnt.
+web-game-augsburg = Augsburg 1520
+web-game-augsburg-about = Fünf Besuche je Runde, Schulden gegen Gunst. Bieten Sie mit Schuldscheinen und steigen Sie drei Leitern empor.
+web-game-banquet = Das Bankett des Königs
+web-game-banquet-about = Neun Gerichte auf der Anrichte, sechs Gäste mit festen Ansichten. Servieren Sie, und kleckern Sie nicht.
+web-game-players = { $players } Spieler
+web-game-minutes = { $minutes } Min.
+web-game-soon = Dieser Tisch wird noch gedeckt.
+
+## A new table
+
+web-new-lead = Wer sitzt wo, und wie wird gespielt?
+web-new-players = Spieler
+web-new-who = Wer sitzt auf Platz { $number }
+web-new-name = Name auf Platz { $number }
+web-seat-me = Hier sitze ich
+web-seat-open = Jemand mit einem Link
+web-seat-open-hint = bekommt einen Link von Ihnen
+web-seat-hotseat = Jemand an diesem Gerät
+web-seat-bot = Ein Bot, { $bot }
+web-new-links = Die Links kommen, sobald der Tisch gedeckt ist.
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-live = An einem Abend
+web-clock-days = Tage für jeden Zug
+web-clock-bank = Zeit für jeden Spieler
+web-clock-increment = Zusätzliche Zeit nach jedem Zug
+web-clock-minutes = { $minutes } Minuten für jeden
+web-clock-seconds = dazu { $seconds } Sekunden je Zug
+web-clock-day-count =
+    { $days ->
+        [one] { $days } Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+web-new-chat = Die Spieler können sich unterhalten
+web-new-lay = Den Tisch decken
+
+## Invitations
+
+web-join = Mitspielen
+web-join-ask = Hat Sie jemand eingeladen?
+web-join-code = Link oder Code
+web-join-wrong = Das ist keine Einladung: ein Link sieht aus wie …/join/tisch#geheimnis.
+web-join-title = Sie sind eingeladen
+web-join-lead = Ein Platz ist für Sie frei. Wie dürfen wir Sie nennen?
+web-join-name = Ihr Name an diesem Tisch
+web-join-sit = Platz nehmen
+web-join-seated = Sie haben an diesem Tisch schon einen Platz.
+web-join-none = Dieser Adresse fehlt ihre Einladung. Bitte fügen Sie den ganzen Link ein.
+web-join-used = Jede Einladung gilt für eine Person. Bitten Sie um eine neue, oder um den Link zum Zuschauen.
+
+## My tables
+
+web-tables-turn = Sie sind am Zug
+web-tables-going = Im Gange
+web-tables-over = Beendet
+web-tables-none = Noch gehört Ihnen kein Tisch.
+web-tables-waiting = wartet auf Gäste
+web-tables-look = Tisch ansehen
+web-replay = Nachspielen
+web-forget = Diesen Tisch vergessen
+web-forget-title = Soll dieser Browser den Tisch vergessen?
+web-forget-over = Die Partie bleibt auf dem Server, aber Ihr Weg dorthin ist verloren, wenn ihn kein anderes Gerät kennt.
+web-forget-going = Sie verlieren Ihren Platz, wenn ihn kein anderes Gerät kennt; die anderen würden auf Sie warten. Verlassen Sie zuerst den Tisch, damit ein Bot übernehmen kann.
+
+## Carrying seats to another device
+
+web-carry-title = Meine Plätze auf ein anderes Gerät mitnehmen
+web-carry-lead = Ein geheimer Link öffnet Ihre laufenden Tische auch auf einem anderen Gerät. Niemand außer Ihnen sollte ihn sehen.
+web-carry-show = Den Link zeigen
+web-carry-link = Geheimer Link zu meinen Plätzen
+web-carry-count =
+    { $count ->
+        [one] In diesem Link ist { $count } laufender Tisch.
+       *[other] In diesem Link sind { $count } laufende Tische.
+    }
+web-carry-warning = Wer diesen Link hat, spielt für Sie. Öffnen Sie ihn auf Ihrem eigenen Gerät, oder richten Sie dessen Kamera auf den Code.
+web-carry-nothing = Zurzeit läuft keiner Ihrer Tische.
+web-carry-offer =
+    { $count ->
+        [one] Dieser Link bringt { $count } Tisch auf dieses Gerät.
+       *[other] Dieser Link bringt { $count } Tische auf dieses Gerät.
+    }
+web-carry-take = Plätze übernehmen
+web-carry-taken =
+    { $count ->
+        [one] { $count } Tisch gehört Ihnen nun auch auf diesem Gerät.
+       *[other] { $count } Tische gehören Ihnen nun auch auf diesem Gerät.
+    }
+web-carry-unreadable = Dieser Link ist nicht lesbar; vielleicht fehlt ein Teil.
+
+## Table
+
+web-opening = Die Türen werden geöffnet …
+web-title-turn = Ihr Zug: { $game }
+web-no-seat-title = Dieser Tisch steht Ihnen nicht offen
+web-no-seat = Dieser Browser hat hier keinen Platz. Wenn Sie eingeladen sind, fügen Sie den Link ein; wenn Sie an einem anderen Gerät spielen, nehmen Sie Ihre Plätze von dort mit.
+web-connection-lost = Keine Verbindung; wir versuchen es weiter.
+web-connection-retry = Jetzt versuchen
+web-lobby-title = Der Tisch ist gedeckt
+web-lobby-invite = Schicken Sie jedem Gast einen Link. Das Spiel beginnt, sobald alle sitzen.
+web-lobby-wait = Das Spiel beginnt, sobald alle sitzen.
+web-lobby-free = noch nicht da
+web-lobby-here = ist da
+web-lobby-link = Einladung auf Platz { $number }
+web-lobby-hint = Sie können diese Seite schließen: der Tisch bleibt in Ihrer Liste.
+web-news = Seit Ihrem letzten Zug
+web-log = Das Protokoll
+web-log-older =
+    { $count ->
+        [one] { $count } frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }
+web-chat = Gespräch
+web-chat-unread =
+    { $count ->
+        [one] Gespräch, { $count } neue Zeile
+       *[other] Gespräch, { $count } neue Zeilen
+    }
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Sagen
+web-menu = Dieser Tisch
+web-menu-name = Ihr Name hier
+web-menu-takeback = Bitten, meinen letzten Zug zurückzunehmen
+web-menu-leave = Den Tisch verlassen
+web-menu-come-back = Wieder Platz nehmen
+web-menu-watch = Link für Zuschauer
+web-menu-watch-hint = Wer ihn hat, sieht den Tisch, und nichts Verdecktes.
+web-menu-record = Aufzeichnung
+web-menu-record-over = Die ganze Partie als Text, der nachgespielt und geprüft werden kann.
+web-menu-record-going = Was Sie bisher gesehen haben, als Text; die ganze Partie nach ihrem Ende.
+web-menu-commitment = Alles, was in dieser Partie gegeben wird, ist versiegelt durch
+web-leave-title = Den Tisch verlassen?
+web-leave-text = Die anderen dürfen einen Bot für Sie spielen lassen. Sie können zurückkommen, solange die Partie dauert.
+web-away = Sie haben diesen Tisch verlassen.
+web-hand-over = Einen Bot spielen lassen
+web-takeback-asked = { $player } bittet, den letzten Zug zurücknehmen zu dürfen. Sind Sie einverstanden?
+web-takeback-yes = Zustimmen
+web-takeback-no = Ablehnen
+web-takeback-waiting = { $player } bittet, den letzten Zug zurücknehmen zu dürfen; noch zu entscheiden: { $others }.
+web-skip-ahead = Überspringen
+web-curtain-title = { $player }, Sie sind am Zug
+web-curtain-hint = Bitte geben Sie das Gerät weiter. Die anderen schauen weg.
+web-curtain-open = Vorhang auf
+web-end-solo = Das Spiel ist aus
+web-end-winners =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+web-end-sheet = Wertung
+web-rematch = Noch einmal spielen
+web-rematch-join = Zur nächsten Partie
 
 ## Parts
 

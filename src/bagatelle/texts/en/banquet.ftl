@@ -6,6 +6,12 @@ banquet-bad-icons =
         [one] “{ $value }” is no choice of icons: the player needs one letter of { $icons }.
        *[other] “{ $value }” is no choice of icons: { $players } players need { $players } different letters of { $icons }.
     }
+banquet-option-side = The nobles
+banquet-option-side-unmasked = unmasked nobles
+banquet-option-side-masked = masked nobles
+banquet-option-side-hint = Masked nobles ask for more; the unmasked are better for a first game.
+banquet-option-icons = Icons
+banquet-option-icons-hint = One letter of A to D for each player, for example BD: whose nobles each of them serves. Empty: in their order.
 
 # Things. A dish is named by its type, and by the letter and value that records use.
 banquet-dish =
@@ -310,3 +316,41 @@ banquet-dishes-below =
         [one] { $dishes } dish under nobles
        *[other] { $dishes } dishes under nobles
     }
+
+# The box.
+banquet-box-colourless = no colour
+banquet-box-figure =
+    { $figure ->
+        [lady] lady
+       *[lord] lord
+    }
+banquet-box-grade =
+    { $grade ->
+        [servant_of_the_year] servant of the year
+        [handsome_tip] a handsome tip
+        [could_do_better] could do better
+       *[dismissed] dismissed
+    }
+banquet-box-dishes = The { $dishes } dishes
+banquet-box-demands = What nobles demand, in the colours of icon { $icon }
+banquet-box-points = Points of the nobles
+banquet-box-nobles = The { $nobles } nobles
+banquet-box-imposters = The imposters
+banquet-box-solo-cards = The solo cards
+banquet-box-grades = Grades of the solo game
+banquet-box-values = { $lowest } to { $highest }
+banquet-box-column-type = Type
+banquet-box-column-colour = Colour
+banquet-box-column-values = Values
+banquet-box-column-demand = Demand
+banquet-box-column-side = Side
+banquet-box-column-wording = In words
+banquet-box-column-points = Points
+banquet-box-column-noble = Noble
+banquet-box-column-unmasked = Unmasked
+banquet-box-column-masked = Masked
+banquet-box-column-figure = Figure
+banquet-box-column-icon = Icon
+banquet-box-column-card = Card
+banquet-box-column-cells = Places
+banquet-box-column-grade = Grade

@@ -3,6 +3,226 @@
 ## Everywhere
 
 web-unreachable = The server does not answer. Please try again in a moment.
+web-try-again = Try again
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-code = QR code
+web-download = Download
+web-you = you
+web-skip = Skip to the content
+web-rooms = Rooms
+web-salon = Salon
+web-tables = My tables
+web-rules = Rules
+web-records = Records
+web-to-salon = To the salon
+web-nowhere-title = There is nothing here
+web-bot-random = carefree
+web-bot-greedy = experienced
+web-seat-free = Free seat
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-setting-name = Your name
+web-setting-light = Light
+web-theme-day = Daylight
+web-theme-candle = Candlelight
+web-to-candle = Light the candles
+web-to-day = Let the daylight in
+web-setting-pace = How long you look at a bot’s move
+web-pace-none = Not at all
+web-pace-short = A moment
+web-pace-long = At leisure
+web-setting-sound = Sounds
+web-setting-still = Nothing moves by itself
+web-setting-curtain = Curtain between players at one device, even where nothing is hidden
+
+## Salon
+
+web-salon-heading = Three games of courts and coin
+web-salon-lead = Dress the king’s guests, lend to the great of the empire, serve a table that is never pleased. Alone against patient rivals, or with friends around one table.
+web-salon-foot = Everything is kept on this server; there are no accounts, and nobody looks over your shoulder.
+web-games = The games
+web-parts = The parts of the house
+web-play = Play
+web-play-now = Play now
+web-play-now-hint = The King’s Banquet, against two bots
+web-invite-friends = Invite friends
+web-learn = Learn it
+web-turn-yours = It is your turn at { $game }
+web-turn-theirs = { $player } is to play at { $game }
+web-turn-nobodys = A table waits for its guests: { $game }
+web-turn-with = with { $names }
+web-turn-more =
+    { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
+web-return = Return to the table
+
+## Games on the shelf
+
+web-game-rokoko = Rokoko
+web-game-rokoko-about = Tailors at the court of Louis XV. Sew, rent out, and fill the halls before the ball.
+web-game-augsburg = Augsburg 1520
+web-game-augsburg-about = Five visits a round, debts for favours. Bid with promissory notes and climb three ladders.
+web-game-banquet = The King’s Banquet
+web-game-banquet-about = Nine dishes on the sideboard, six nobles with firm opinions. Serve, and do not spill.
+web-game-players = { $players } players
+web-game-minutes = { $minutes } min
+web-game-soon = This table is still being set.
+
+## A new table
+
+web-new-lead = Who sits where, and how shall it be played?
+web-new-players = Players
+web-new-who = Who sits at seat { $number }
+web-new-name = Name at seat { $number }
+web-seat-me = I sit here
+web-seat-open = Somebody with a link
+web-seat-open-hint = gets a link from you
+web-seat-hotseat = Somebody at this device
+web-seat-bot = A bot, { $bot }
+web-new-links = The links come when the table is laid.
+web-clock = Clock
+web-clock-none = None
+web-clock-live = At one sitting
+web-clock-days = Days for each turn
+web-clock-bank = Time for each player
+web-clock-increment = More time after each turn
+web-clock-minutes = { $minutes } minutes for each
+web-clock-seconds = plus { $seconds } seconds a turn
+web-clock-day-count =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }
+web-new-chat = The players can talk
+web-new-lay = Lay the table
+
+## Invitations
+
+web-join = Join
+web-join-ask = Invited by someone?
+web-join-code = Link or code
+web-join-wrong = This is no invitation: a link looks like …/join/table#secret.
+web-join-title = You are invited
+web-join-lead = A seat is kept for you. What shall we call you?
+web-join-name = Your name at this table
+web-join-sit = Sit down
+web-join-seated = You have a seat at this table already.
+web-join-none = This address has lost its invitation. Please paste the whole link.
+web-join-used = Each invitation seats one person. Please ask for a new one, or for the link to look on.
+
+## My tables
+
+web-tables-turn = Your turn
+web-tables-going = Going on
+web-tables-over = Over
+web-tables-none = No table is yours yet.
+web-tables-waiting = waiting for guests
+web-tables-look = Look at the table
+web-replay = Replay
+web-forget = Forget this table
+web-forget-title = Shall this browser forget the table?
+web-forget-over = The match stays on the server, but your way back to it is lost, unless another device knows it.
+web-forget-going = You lose your seat, unless another device knows it; the others would wait for you. Leave the table first, so that a bot may take over.
+
+## Carrying seats to another device
+
+web-carry-title = Carry my seats to another device
+web-carry-lead = A secret link opens your running tables on another device, too. Nobody but you should see it.
+web-carry-show = Show the link
+web-carry-link = Secret link to my seats
+web-carry-count =
+    { $count ->
+        [one] { $count } running table is in this link.
+       *[other] { $count } running tables are in this link.
+    }
+web-carry-warning = Whoever has this link plays for you. Open it on your own device, or point its camera at the code.
+web-carry-nothing = No table of yours is running now.
+web-carry-offer =
+    { $count ->
+        [one] This link brings { $count } table to this device.
+       *[other] This link brings { $count } tables to this device.
+    }
+web-carry-take = Take the seats
+web-carry-taken =
+    { $count ->
+        [one] { $count } table is yours on this device, too.
+       *[other] { $count } tables are yours on this device, too.
+    }
+web-carry-unreadable = This link cannot be read; a part of it may be missing.
+
+## Table
+
+web-opening = The doors are being opened …
+web-title-turn = Your turn: { $game }
+web-no-seat-title = This table is not open to you
+web-no-seat = This browser has no seat here. If you have been invited, paste the link; if you play on another device, carry your seats over from there.
+web-connection-lost = No connection; we keep trying.
+web-connection-retry = Try now
+web-lobby-title = The table is laid
+web-lobby-invite = Send each guest a link. The game begins when all are seated.
+web-lobby-wait = The game begins when all are seated.
+web-lobby-free = not here yet
+web-lobby-here = is here
+web-lobby-link = Invitation to seat { $number }
+web-lobby-hint = You may close this page: the table stays in your list.
+web-news = Since your last turn
+web-log = The log
+web-log-older =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+web-chat = Conversation
+web-chat-unread =
+    { $count ->
+        [one] Conversation, { $count } new line
+       *[other] Conversation, { $count } new lines
+    }
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Say
+web-menu = This table
+web-menu-name = Your name here
+web-menu-takeback = Ask to take my last move back
+web-menu-leave = Leave the table
+web-menu-come-back = Take my seat again
+web-menu-watch = Link for spectators
+web-menu-watch-hint = Whoever has it sees the table, and nothing that is hidden.
+web-menu-record = Record
+web-menu-record-over = The whole match as a text that can be replayed and verified.
+web-menu-record-going = What you have seen so far, as a text; the whole match after its end.
+web-menu-commitment = All deals of this match are sealed by
+web-leave-title = Leave the table?
+web-leave-text = The others may let a bot play for you. You can come back as long as the match goes on.
+web-away = You have left this table.
+web-hand-over = Let a bot play
+web-takeback-asked = { $player } asks to take the last move back. Do you agree?
+web-takeback-yes = Agree
+web-takeback-no = Decline
+web-takeback-waiting = { $player } asks to take the last move back; { $others } may still decide.
+web-skip-ahead = Skip ahead
+web-curtain-title = { $player }, it is your turn
+web-curtain-hint = Please pass the device on. The others look away.
+web-curtain-open = Draw the curtain
+web-end-solo = The game is over
+web-end-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+web-end-sheet = Score sheet
+web-rematch = Play again
+web-rematch-join = Join the next game
 
 ## Parts
 

@@ -6,6 +6,12 @@ banquet-bad-icons =
         [one] « { $value } » n’est pas un choix d’icônes : il faut une lettre parmi { $icons }.
        *[other] « { $value } » n’est pas un choix d’icônes : à { $players }, il faut { $players } lettres différentes parmi { $icons }.
     }
+banquet-option-side = Les nobles
+banquet-option-side-unmasked = nobles démasqués
+banquet-option-side-masked = nobles masqués
+banquet-option-side-hint = Les nobles masqués en demandent davantage ; les démasqués conviennent mieux pour une première partie.
+banquet-option-icons = Icônes
+banquet-option-icons-hint = Une lettre de A à D pour chaque joueur, par exemple BD : quels nobles chacun sert. Vide : dans l’ordre.
 
 # Les choses. Les phrases mettent l’article devant le nom : « le { $noble } », « la { $row } ».
 banquet-dish =
@@ -323,3 +329,41 @@ banquet-dishes-below =
         [one] { $dishes } plat sous les nobles
        *[other] { $dishes } plats sous les nobles
     }
+
+# La boîte.
+banquet-box-colourless = sans couleur
+banquet-box-figure =
+    { $figure ->
+        [lady] dame
+       *[lord] seigneur
+    }
+banquet-box-grade =
+    { $grade ->
+        [servant_of_the_year] serviteur de l’année
+        [handsome_tip] un joli pourboire
+        [could_do_better] peut mieux faire
+       *[dismissed] congédié
+    }
+banquet-box-dishes = Les { $dishes } plats
+banquet-box-demands = Ce que les nobles exigent, aux couleurs de l’icône { $icon }
+banquet-box-points = Points des nobles
+banquet-box-nobles = Les { $nobles } nobles
+banquet-box-imposters = Les imposteurs
+banquet-box-solo-cards = Les cartes Solo
+banquet-box-grades = Appréciations du jeu en solo
+banquet-box-values = de { $lowest } à { $highest }
+banquet-box-column-type = Type
+banquet-box-column-colour = Couleur
+banquet-box-column-values = Valeurs
+banquet-box-column-demand = Exigence
+banquet-box-column-side = Côté
+banquet-box-column-wording = En toutes lettres
+banquet-box-column-points = Points
+banquet-box-column-noble = Noble
+banquet-box-column-unmasked = Démasqué
+banquet-box-column-masked = Masqué
+banquet-box-column-figure = Figure
+banquet-box-column-icon = Icône
+banquet-box-column-card = Carte
+banquet-box-column-cells = Cases
+banquet-box-column-grade = Appréciation

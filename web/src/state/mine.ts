@@ -1,0 +1,25 @@
+// My tables as the server knows them: whose turn it is, and which are over.
+
+import { api } from "../net/api";
+import type { Summary } from "../protocol";
+import { tables } from "./tables.svelte";
+
+/** The server answers for so many tokens at once; older tables come in the next question. */
+const MOST_TOKENS = 200;
+
+/** The summaries of all my tables: those where it is my turn first, those that are over last. */
+export async function myTables(): Promise<Summary[]> {
+  const tokens = tables.list.map(({ token }) => token);
+  const questions = [];
+  for (let start = 0; start < tokens.length; start += MOST_TOKENS) {
+    const body = { tokens: tokens.slice(start, start + MOST_TOKENS) };
+    questions.push(api("POST /api/mine", { body }));
+  }
+  const answers = await Promise.all(questions);
+  return answers.flatMap(({ matches }) => matches).sort(byUrgency);
+}
+
+export function byUrgency(one: Summary, other: Summary): number {
+  const rank = ({ over, your_turn }: Summary): number => (over ? 2 : your_turn ? 0 : 1);
+  return rank(one) - rank(other) || other.changed - one.changed;
+}
