@@ -123,6 +123,8 @@ export interface CreateMatch {
   readonly options?: { readonly [name: string]: string };
   readonly clock?: ClockPlan | null;
   readonly chat?: boolean;
+  /** The creator's secret, if he makes it himself: sent again, it finds the same match. */
+  readonly token?: string | null;
 }
 
 /**
@@ -163,6 +165,8 @@ export interface Replay {
 export interface JoinMatch {
   readonly invite: string;
   readonly name?: string;
+  /** His secret from now on, if he makes it himself: sent again, it finds the same seat. */
+  readonly token?: string | null;
 }
 
 /** All there is to know for a client: enough to draw everything from nothing. */
@@ -229,6 +233,8 @@ export interface LogLine {
   readonly event: string;
   readonly parts: { readonly [name: string]: string | number | null };
   readonly message: Message;
+  /** The rule that it follows. */
+  readonly clause: string | null;
 }
 
 /** Something that somebody said. */
@@ -353,6 +359,33 @@ export interface Option {
   readonly default: string;
 }
 
+/** What is in the box of a game, and where its figures come from. */
+export interface ComponentList {
+  readonly tables: readonly ComponentTable[];
+}
+
+/** One kind of things in the box. */
+export interface ComponentTable {
+  readonly title: Message;
+  readonly columns: readonly Column[];
+  readonly lines: readonly ComponentLine[];
+}
+
+/**
+ * A column of a table. The cells of a `pattern` are rows of `x` and `.`, as in
+ * `xx. x.. ...`.
+ */
+export interface Column {
+  readonly title: Message;
+  readonly kind: "number" | "pattern" | "text";
+}
+
+/** A line of a table, and where its figures come from. */
+export interface ComponentLine {
+  readonly cells: readonly (string | number | Message)[];
+  readonly provenance: "deduced" | "published" | "reconstructed" | "rulebook";
+}
+
 /** `token` is the creator's secret: it stays in his browser. The others may be passed on. */
 export interface MatchCreated {
   readonly match: string;
@@ -436,8 +469,8 @@ export interface LogPage {
   readonly lines: readonly LogLine[];
 }
 
+/** Nothing is hidden: the same for every seat and for spectators. */
 export interface BanquetView {
-  readonly seat: number | null;
   readonly side: string;
   readonly step: "clear" | "over" | "serve" | "take";
   readonly to_act: readonly number[];
@@ -596,6 +629,12 @@ export interface Endpoints {
   readonly "GET /api/games": {
     readonly body: undefined;
     readonly answer: GameList;
+    readonly token: false;
+  };
+  /** What is in the box of a game. */
+  readonly "GET /api/games/{game}/components": {
+    readonly body: undefined;
+    readonly answer: ComponentList;
     readonly token: false;
   };
   /** Create a match. */

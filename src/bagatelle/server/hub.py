@@ -25,7 +25,7 @@ from bagatelle.server.botworks import BotWorks, Thought
 from bagatelle.server.journal import Entry, Flags, Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
-from bagatelle.server.telling import state_of, updates_of
+from bagatelle.server.telling import encoded, state_of, updates_of
 from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
 
 SNAPSHOT_EVERY = 50
@@ -465,7 +465,7 @@ class Hub:
     def _broadcast(self, live: Live, entry: Entry) -> None:
         owners = {listener.access.seats for listener in live.listeners}
         updates = updates_of(live.room, entry.kind, entry.seat, owners, self.now())
-        told = {owned: msgspec.json.encode(update) for owned, update in updates.items()}
+        told = encoded(updates)
         for listener in live.listeners:
             listener.tell(told[listener.access.seats])
 

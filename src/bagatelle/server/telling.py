@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+
+import msgspec
 
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
@@ -78,6 +80,24 @@ def updates_of(
             rematch=room.rematch,
         )
     return updates
+
+
+def encoded(updates: Mapping[tuple[int, ...], schema.Update]) -> dict[tuple[int, ...], bytes]:
+    """The updates as they go out; a view that several share is written once."""
+    views: dict[int, msgspec.Raw] = {}
+
+    def side(told: schema.Side) -> schema.Side:
+        written = views.get(id(told.view))
+        if written is None:
+            written = views[id(told.view)] = msgspec.Raw(msgspec.json.encode(told.view))
+        return msgspec.structs.replace(told, view=written)
+
+    return {
+        owned: msgspec.json.encode(
+            msgspec.structs.replace(update, sides=tuple(map(side, update.sides)))
+        )
+        for owned, update in updates.items()
+    }
 
 
 def viewer_of(owned: tuple[int, ...]) -> Viewer:

@@ -129,7 +129,8 @@ class SoloView(msgspec.Struct, frozen=True):
 
 
 class BanquetView(msgspec.Struct, frozen=True):
-    seat: int | None
+    """Nothing is hidden: the same for every seat and for spectators."""
+
     side: str
     step: Step
     to_act: tuple[int, ...]
@@ -175,16 +176,15 @@ class ViewMaker:
         )
 
     def view(self, t: Table, viewer: Viewer) -> BanquetView:
-        """The view of a seat; all of them show the same, but each knows whose it is."""
+        """The view of a seat; all of them show the same."""
         last = self._last
         if last is None or last[0] != t:
             last = self._last = (t[:], self._draw(t))
-        return msgspec.structs.replace(last[1], seat=viewer)
+        return last[1]
 
     def _draw(self, t: Table) -> BanquetView:
         players = int(self._rules.players)
         return BanquetView(
-            seat=None,
             side=self._side,
             step=_step(t),
             to_act=tuple(agenda.seats_to_act(t)),
