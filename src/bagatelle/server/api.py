@@ -14,7 +14,8 @@ from starlette.routing import Route
 
 import bagatelle
 from bagatelle.bots import bot_names
-from bagatelle.games import GAMES
+from bagatelle.games import GAMES, find_game
+from bagatelle.kernel.errors import UnknownGame
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.exports import record_for
@@ -81,6 +82,14 @@ async def games(hub: Hub, request: Request, body: None) -> schema.GameList:
     return schema.GameList(
         tuple(schema.GameEntry(game.info, tuple(bot_names(name))) for name, game in GAMES.items())
     )
+
+
+async def components(hub: Hub, request: Request, body: None) -> schema.ComponentList:
+    try:
+        game = find_game(request.path_params["game"])
+    except UnknownGame as error:
+        raise refused("unknown_game", error.message) from error
+    return schema.ComponentList(game(game.info.players[-1], {}).component_tables())
 
 
 async def create(hub: Hub, request: Request, body: schema.CreateMatch) -> schema.MatchCreated:
@@ -159,6 +168,10 @@ START = Query("start", schema.Number, 0, "The first line that is wanted, counted
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "Is the server well", health, None, schema.Health, False, ()),
     Endpoint("GET", "/api/games", "Which games are there", games, None, schema.GameList, False, ()),
+    Endpoint(
+        "GET", "/api/games/{game}/components", "What is in the box of a game", components, None,
+        schema.ComponentList, False, ("unknown_game",),
+    ),
     Endpoint(
         "POST", "/api/matches", "Create a match", create, schema.CreateMatch, schema.MatchCreated,
         False, ("unknown_game", "bad_option", "unknown_bot"), 201,

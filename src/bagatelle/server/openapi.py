@@ -18,6 +18,10 @@ INTRODUCTION = (
     "socket, `x-socket`: the first message is a `hello`, what comes back begins with a `state`. "
     "`x-views` names the shape of the views of each game."
 )
+IN_PATH = {
+    "match": ("The public name of the match.", MATCH),
+    "game": ("The name of a game.", "banquet"),
+}
 SECRET = "The secret of a seat, or of the spectators' bench. It stays in the browser that got it."
 
 
@@ -77,9 +81,9 @@ def _parameters(end: api.Endpoint) -> list[dict[str, Any]]:
             "name": name,
             "in": "path",
             "required": True,
-            "description": "The public name of the match.",
+            "description": IN_PATH[name][0],
             "schema": {"type": "string"},
-            "example": MATCH,
+            "example": IN_PATH[name][1],
         }
         for name in re.findall(r"{(\w+)}", end.path)
     ]

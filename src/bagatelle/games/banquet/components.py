@@ -24,9 +24,9 @@ from bagatelle.games.banquet.state import (
     TYPES,
     VALUES,
 )
+from bagatelle.kernel.components import Provenance
 from bagatelle.kernel.table import Table
 
-Provenance = Literal["rulebook", "published", "deduced", "reconstructed"]
 Cell = tuple[int, int]
 
 

@@ -8,10 +8,18 @@ from functools import cached_property
 
 import msgspec
 
-from bagatelle.games.banquet import invariants, moves, progress, refusals, serving, sheet
+from bagatelle.games.banquet import (
+    box_tables,
+    invariants,
+    moves,
+    progress,
+    refusals,
+    serving,
+    sheet,
+)
 from bagatelle.games.banquet.components import Components, shipped
 from bagatelle.games.banquet.demands import COMPLETE, DEAD
-from bagatelle.games.banquet.events import EVENT_KINDS
+from bagatelle.games.banquet.events import ENDING_CLAUSES, EVENT_KINDS
 from bagatelle.games.banquet.names import Names
 from bagatelle.games.banquet.rules import BanquetRules
 from bagatelle.games.banquet.state import (
@@ -30,8 +38,9 @@ from bagatelle.games.banquet.state import (
 from bagatelle.games.banquet.view import BanquetView, ViewMaker
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
-from bagatelle.kernel.game import Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.notation import Notation
 from bagatelle.kernel.score import ScoreSheet
@@ -200,6 +209,13 @@ class Banquet(Game):
         if domain == "imposter":
             return message("banquet-imposter", icon=name[0], turn=int(name[1:]))
         return Message(f"banquet-{domain.replace('_', '-')}", {"name": name})
+
+    def clause(self, event: Event) -> str | None:
+        how = event.parts.get("how")
+        return ENDING_CLAUSES[how] if isinstance(how, int) else super().clause(event)
+
+    def component_tables(self) -> tuple[ComponentTable, ...]:
+        return box_tables.tables(self.components)
 
     def broken_invariants(self, t: Table) -> list[str]:
         return invariants.broken(self.components, self.side, self.rules, t)

@@ -196,6 +196,7 @@ banquet-verdict-solo =
 
 # Am Tisch im Browser.
 banquet-sideboard = Die Anrichte
+banquet-sideboard-short = Anrichte
 banquet-side =
     { $side ->
         [masked] maskierte Gäste
@@ -308,6 +309,7 @@ banquet-pile-told =
     }
 banquet-pile-packs = Drei Päckchen, von oben: { $first }, { $second } und { $third } Gerichte. Die Schlusskarte steckt in dem mit der Kerze.
 banquet-imposter-yours = Ihr Hochstapler
+banquet-imposter-short = Hochstapler
 banquet-imposter-of = Hochstapler von { $name }
 banquet-imposter-lead = Nimmt einmal im Spiel stattdessen diese drei, gedreht, wie Sie mögen.
 banquet-imposter-spent = Hatte seinen Auftritt: Er hilft einmal im Spiel.
@@ -329,7 +331,6 @@ banquet-own-nobles = Meine Gäste
 banquet-nobles-of = Die Gäste von { $name }
 banquet-look-at = Die Gäste von { $name } ansehen.
 banquet-rivals = Rivalen
-banquet-rules = Regeln
 banquet-around = Rund um den Tisch
 banquet-white = Weiß zählt als jede gewünschte Art, mit seinem aufgedruckten Wert.
 banquet-dishes-below =

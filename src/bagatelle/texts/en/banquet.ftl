@@ -174,6 +174,7 @@ banquet-verdict-solo =
 
 # At the table in the browser.
 banquet-sideboard = The sideboard
+banquet-sideboard-short = Sideboard
 banquet-side =
     { $side ->
         [masked] masked nobles
@@ -286,6 +287,7 @@ banquet-pile-told =
     }
 banquet-pile-packs = Three packs, from the top: { $first }, { $second } and { $third } dishes. The End card is in the pack with the candle.
 banquet-imposter-yours = Your imposter
+banquet-imposter-short = Imposter
 banquet-imposter-of = The imposter of { $name }
 banquet-imposter-lead = Once a game, takes these three instead, turned as you like.
 banquet-imposter-spent = Has had his evening: he works once in a game.
@@ -307,7 +309,6 @@ banquet-own-nobles = My nobles
 banquet-nobles-of = The nobles of { $name }
 banquet-look-at = Look at the nobles of { $name }.
 banquet-rivals = Rivals
-banquet-rules = Rules
 banquet-around = Around the table
 banquet-white = White counts as any type its player likes, with its printed value.
 banquet-dishes-below =

@@ -187,6 +187,7 @@ banquet-verdict-solo =
 
 # À table dans le navigateur.
 banquet-sideboard = La desserte
+banquet-sideboard-short = Desserte
 banquet-side =
     { $side ->
         [masked] nobles masqués
@@ -299,6 +300,7 @@ banquet-pile-told =
     }
 banquet-pile-packs = Trois paquets, à partir du haut : { $first }, { $second } et { $third } plats. La carte Fin du banquet est dans le paquet à la bougie.
 banquet-imposter-yours = Votre imposteur
+banquet-imposter-short = Imposteur
 banquet-imposter-of = L’imposteur de { $name }
 banquet-imposter-lead = Une fois par partie, prend ces trois-là, tournés comme il vous plaît.
 banquet-imposter-spent = A eu sa soirée : il ne sert qu’une fois par partie.
@@ -320,7 +322,6 @@ banquet-own-nobles = Mes nobles
 banquet-nobles-of = Les nobles : { $name }
 banquet-look-at = Voir les nobles : { $name }.
 banquet-rivals = Rivaux
-banquet-rules = Règles
 banquet-around = Autour de la table
 banquet-white = Le blanc compte comme le type qu’on veut, avec sa valeur imprimée.
 banquet-dishes-below =

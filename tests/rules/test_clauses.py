@@ -1,0 +1,55 @@
+"""What is told and refused names clauses that stand in the rules, in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bagatelle.games import GAMES
+from bagatelle.games.banquet.events import ENDING_CLAUSES
+from bagatelle.texts import LANGUAGES
+from tests.rule_coverage import CLAUSE, PROJECT
+
+RULES = PROJECT / "docs" / "rules"
+TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES if language != "en"]
+
+
+def clauses(file: Path) -> dict[str, str]:
+    """The clauses of a rules file, up to its test vectors."""
+    text = file.read_text(encoding="utf-8").partition("\n## 4.")[0]
+    return {found["id"]: found["text"] for found in CLAUSE.finditer(text)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_names_a_clause(name: str) -> None:
+    known = clauses(RULES / f"{name}.md")
+    named = {kind.name: kind.clause for kind in GAMES[name].event_kinds}
+    assert {event: clause for event, clause in named.items() if clause not in known} == {}
+
+
+def test_every_ending_names_a_clause() -> None:
+    assert set(ENDING_CLAUSES.values()) <= set(clauses(RULES / "banquet.md"))
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATIONS)
+def test_the_translated_rules_have_the_same_clauses(name: str, language: str) -> None:
+    """The rules proper; what settles doubts stays in English."""
+    english = [clause for clause in clauses(RULES / f"{name}.md") if "-R-" not in clause]
+    assert list(clauses(RULES / language / f"{name}.md")) == english
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATIONS)
+def test_the_translated_rules_have_the_same_figures(name: str, language: str) -> None:
+    """Numbers that differ are mistakes, or words: they must be counted alike."""
+    english = clauses(RULES / f"{name}.md")
+    for clause, text in clauses(RULES / language / f"{name}.md").items():
+        assert figures(text) == figures(english[clause].rpartition("|")[0].rpartition("|")[0]), (
+            clause
+        )
+
+
+def figures(text: str) -> list[str]:
+    """The figures of a clause, and the clauses that it cites, sorted."""
+    return sorted(re.findall(r"BQ-[A-Z0-9-]+|\b[A-Z]\d+[a-z]?\b|\d+", text))
