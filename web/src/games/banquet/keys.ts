@@ -1,0 +1,19 @@
+// The keyboard at the Banquet: 1 to 9 take the n-th choice, Esc lays down what is in hand.
+
+import type { Turn } from "./turn.svelte";
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
+
+export const keys =
+  (turn: Turn) =>
+  (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    document.documentElement.dataset["keys"] = "";
+    if (event.key === "Escape") {
+      if (turn.back()) event.preventDefault();
+    } else if (/^[1-9]$/.test(event.key)) {
+      const move = turn.choices[Number(event.key) - 1];
+      if (move) turn.choose(move);
+    }
+  };
