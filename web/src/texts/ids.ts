@@ -89,6 +89,7 @@ export interface Gaps {
   "banquet-imposter-lead": never;
   "banquet-imposter-of": "name";
   "banquet-imposter-ready": never;
+  "banquet-imposter-short": never;
   "banquet-imposter-spent": never;
   "banquet-imposter-used": never;
   "banquet-imposter-yours": never;
@@ -146,7 +147,6 @@ export interface Gaps {
   "banquet-robe": "colour";
   "banquet-row": "name";
   "banquet-row-name": "row";
-  "banquet-rules": never;
   "banquet-score-dishes": never;
   "banquet-score-noble": "requirement";
   "banquet-serve-ask": "dish";
@@ -155,6 +155,7 @@ export interface Gaps {
   "banquet-serve-told": "demand" | "dish" | "effect" | "noble";
   "banquet-side": "side";
   "banquet-sideboard": never;
+  "banquet-sideboard-short": never;
   "banquet-solo-card": "name";
   "banquet-solo-lead": never;
   "banquet-solo-turn": "turn" | "turns";
@@ -369,7 +370,7 @@ export interface Gaps {
   "web-parts": never;
   "web-play": never;
   "web-play-now": never;
-  "web-play-now-hint": never;
+  "web-play-now-hint": "game";
   "web-records": never;
   "web-rematch": never;
   "web-rematch-join": never;
