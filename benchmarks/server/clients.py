@@ -45,14 +45,23 @@ class Result(msgspec.Struct):
     p99: float
 
 
+MOST_AT_THE_DOOR = 8
+"""Tables that are laid at the same time: the HTTP client is slow with many requests at once."""
+SETTLING = 3.0
+"""Seconds between the last one's sitting down and the first move that counts."""
+
 decoder = msgspec.json.Decoder(Told)
 
 
 class Table:
     """One table: when the last move was sent, and how long each took to be heard of."""
 
-    def __init__(self, address: str, pause: float, seed: int, waits: list[float]) -> None:
+    def __init__(
+        self, address: str, door: asyncio.Semaphore, pause: float, seed: int, waits: list[float]
+    ) -> None:
         self.address = address
+        self.door = door
+        self.seated = asyncio.Event()
         self.pause = pause
         self.chance = random.Random(seed)
         self.waits = waits
@@ -62,23 +71,29 @@ class Table:
     async def play_on(self, http: httpx.AsyncClient) -> None:
         """One match after the other."""
         while True:
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            answer = await http.post("/api/matches", json={"game": "banquet", "seats": seats})
-            made = answer.raise_for_status().json()
-            path = f"/api/matches/{made['match']}"
-            invite = made["invites"][0]["invite"]
-            answer = await http.post(f"{path}/join", json={"invite": invite})
-            tokens = [made["token"], answer.raise_for_status().json()["token"]]
+            async with self.door:
+                path, tokens = await self.lay(http)
             self.sent_at = {}
             await asyncio.gather(
                 *(self.sit(path, seat, token) for seat, token in enumerate(tokens))
             )
+
+    async def lay(self, http: httpx.AsyncClient) -> tuple[str, list[str]]:
+        """A new match: its path, and the tokens of its seats."""
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        answer = await http.post("/api/matches", json={"game": "banquet", "seats": seats})
+        made = answer.raise_for_status().json()
+        path = f"/api/matches/{made['match']}"
+        invite = made["invites"][0]["invite"]
+        answer = await http.post(f"{path}/join", json={"invite": invite})
+        return path, [made["token"], answer.raise_for_status().json()["token"]]
 
     async def sit(self, path: str, seat: int, token: str) -> None:
         address = self.address.replace("http", "ws", 1) + f"{path}/socket"
         async with connect(address, compression=None, max_queue=None) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "token": token}), text=True)
             async for data in socket:
+                self.seated.set()
                 told = decoder.decode(data)
                 if told.type not in ("state", "update"):
                     continue
@@ -103,9 +118,11 @@ class Table:
 async def run(address: str, tables: int, seconds: float, pause: float) -> Result:
     waits: list[float] = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        players = [Table(address, pause, number, waits) for number in range(tables)]
+        door = asyncio.Semaphore(MOST_AT_THE_DOOR)
+        players = [Table(address, door, pause, number, waits) for number in range(tables)]
         work = [asyncio.create_task(table.play_on(http)) for table in players]
-        await asyncio.sleep(3.0 + tables / 40)  # let everybody sit down
+        await asyncio.gather(*(table.seated.wait() for table in players))
+        await asyncio.sleep(SETTLING)
         for table in players:
             table.counting = True
         begun = time.perf_counter()
