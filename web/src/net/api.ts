@@ -6,6 +6,7 @@ import { canSay, say } from "../texts";
 type Endpoint = keyof Endpoints;
 type Body<E extends Endpoint> = Endpoints[E]["body"];
 type Wants<E extends Endpoint> = (E extends `${string}{match}${string}` ? { match: string } : {}) &
+  (E extends `${string}{game}${string}` ? { game: string } : {}) &
   (Body<E> extends undefined ? {} : { body: Body<E> }) &
   (Endpoints[E]["token"] extends true ? { token: string } : {}) & {
     query?: Record<string, string | number>;
@@ -26,8 +27,9 @@ export async function api<E extends Endpoint>(
   endpoint: E,
   wanted: Wants<E>,
 ): Promise<Endpoints[E]["answer"]> {
-  const { match, body, token, query } = wanted as Partial<{
+  const { match, game, body, token, query } = wanted as Partial<{
     match: string;
+    game: string;
     body: unknown;
     token: string;
     query: Record<string, string | number>;
@@ -36,7 +38,9 @@ export async function api<E extends Endpoint>(
   const words = new URLSearchParams(
     Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const address = path.replace("{match}", encodeURIComponent(match ?? ""));
+  const address = path
+    .replace("{match}", encodeURIComponent(match ?? ""))
+    .replace("{game}", encodeURIComponent(game ?? ""));
   const headers = new Headers();
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("Content-Type", "application/json");

@@ -263,6 +263,11 @@ banquet-serve-ask = Für wen ist { $dish }?
 banquet-serve-lead = Wählen Sie einen Gast oder erst ein anderes Gericht. Serviertes bleibt, wo es ist.
 banquet-serve-told = { $dish } servieren: { $noble } ({ $demand }); { $effect }.
 banquet-serve-pick = Als Nächstes { $dish } servieren.
+banquet-spoils =
+    { $dishes ->
+        [one] Verdorben: { $dishes } Gericht geht
+       *[other] Verdorben: { $dishes } Gerichte gehen
+    }
 banquet-clear-lead = Alle Gerichte eines Gastes werden zusammen abgelegt, von links nach rechts.
 banquet-clear-told = Abräumen: { $noble } ({ $demand }); { $effect }.
 banquet-noble-told = { $noble }, { points }, { $demand }: { $progress }.
@@ -315,7 +320,6 @@ banquet-imposter-lead = Nimmt einmal im Spiel stattdessen diese drei, gedreht, w
 banquet-imposter-spent = Hatte seinen Auftritt: Er hilft einmal im Spiel.
 banquet-imposter-ready = Hochstapler bereit
 banquet-imposter-used = Hochstapler verbraucht
-banquet-ends = Wie es endet
 banquet-ends-lead = Das Bankett endet, wenn die Schlusskarte zum zweiten Mal erscheint, oder sofort mit dem sechsten zufriedenen Gast.
 banquet-end-card =
     { $shown ->
@@ -331,6 +335,8 @@ banquet-own-nobles = Meine Gäste
 banquet-nobles-of = Die Gäste von { $name }
 banquet-look-at = Die Gäste von { $name } ansehen.
 banquet-rivals = Rivalen
+banquet-rules = Regeln
+banquet-read-rules = Die Regeln lesen
 banquet-around = Rund um den Tisch
 banquet-white = Weiß zählt als jede gewünschte Art, mit seinem aufgedruckten Wert.
 banquet-dishes-below =
@@ -377,3 +383,4 @@ banquet-box-column-icon = Symbol
 banquet-box-column-card = Karte
 banquet-box-column-cells = Felder
 banquet-box-column-grade = Note
+banquet-rules-note = Ein Buchstabe und eine Zahl nennen ein Gericht: B blau, G grün, V violett, P rosa, Y gelb, W weiß; Y7 ist das gelbe Gericht mit dem Wert 7. In den Klauseln über Gäste ist c die Farbe des jeweiligen Gastes, und ein c-Gericht ist ein Gericht dieser Farbe oder ein weißes. Ein Gast ist verloren, wenn er nicht mehr zufriedengestellt werden kann.

@@ -251,3 +251,29 @@ web-part-tie-break = Bei Gleichstand: { $item }
 web-part-won = { $name } gewinnt
 web-part-shared = { $names } teilen sich den Sieg
 web-part-solo-end = Der Abend ist vorbei
+
+## Rules
+
+web-rules-of = Regeln: { $game }
+web-rules-lead = Jede Regel ist eine Klausel mit einer Nummer, die sich nie ändert. Das Protokoll und jede Ablehnung verweisen hierher.
+web-rules-search = In den Regeln suchen
+web-rules-found =
+    { $count ->
+        [one] { $count } Klausel
+       *[other] { $count } Klauseln
+    }
+web-rules-none = Keine Klausel enthält alle diese Wörter.
+web-rules-chapters = Kapitel
+web-rules-games = Regeln der anderen Spiele
+web-rules-ruling = Festlegung { $clause }
+web-rules-box = Was in der Schachtel ist
+web-rules-box-lead = Die gedruckten Regeln zeigen nicht jede Karte. Jede Zeile sagt, woher ihre Zahlen stammen.
+web-provenance = Herkunft
+web-provenance-rulebook = Anleitung
+web-provenance-published = veröffentlicht
+web-provenance-deduced = erschlossen
+web-provenance-reconstructed = nachempfunden
+web-provenance-rulebook-means = steht in den gedruckten Regeln
+web-provenance-published-means = wurde anderswo veröffentlicht
+web-provenance-deduced-means = ergibt sich auf nur eine Weise aus bekannten Tatsachen
+web-provenance-reconstructed-means = hier erdacht, ohne einer bekannten Tatsache zu widersprechen

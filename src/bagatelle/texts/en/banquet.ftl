@@ -241,6 +241,11 @@ banquet-serve-ask = Who shall have the { $dish }?
 banquet-serve-lead = Pick a noble, or another dish first. What is served is never moved.
 banquet-serve-told = Serve { $dish } to { $noble } ({ $demand }): { $effect }.
 banquet-serve-pick = Serve { $dish } next.
+banquet-spoils =
+    { $dishes ->
+        [one] Spoils it: { $dishes } dish goes
+       *[other] Spoils it: { $dishes } dishes go
+    }
 banquet-clear-lead = All dishes of a noble are discarded together, from left to right.
 banquet-clear-told = Clear { $noble } ({ $demand }): { $effect }.
 banquet-noble-told = { $noble }, { points }, { $demand }: { $progress }.
@@ -293,7 +298,6 @@ banquet-imposter-lead = Once a game, takes these three instead, turned as you li
 banquet-imposter-spent = Has had his evening: he works once in a game.
 banquet-imposter-ready = imposter ready
 banquet-imposter-used = imposter used
-banquet-ends = How it ends
 banquet-ends-lead = The banquet ends when the End card appears for the second time, or at once with a sixth satisfied noble.
 banquet-end-card =
     { $shown ->
@@ -309,6 +313,8 @@ banquet-own-nobles = My nobles
 banquet-nobles-of = The nobles of { $name }
 banquet-look-at = Look at the nobles of { $name }.
 banquet-rivals = Rivals
+banquet-rules = Rules
+banquet-read-rules = Read the rules
 banquet-around = Around the table
 banquet-white = White counts as any type its player likes, with its printed value.
 banquet-dishes-below =
@@ -355,3 +361,4 @@ banquet-box-column-icon = Icon
 banquet-box-column-card = Card
 banquet-box-column-cells = Places
 banquet-box-column-grade = Grade
+banquet-rules-note = A letter and a number name a dish: B blue, G green, V violet, P pink, Y yellow, W white; Y7 is the yellow dish of value 7. In the clauses on nobles, c is the colour of the noble in question, and a c-dish is a dish of that colour or a white one. A noble is dead if it can no longer be satisfied.

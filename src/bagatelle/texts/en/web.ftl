@@ -251,3 +251,29 @@ web-part-tie-break = If tied: { $item }
 web-part-won = { $name } wins
 web-part-shared = { $names } share the victory
 web-part-solo-end = The evening is over
+
+## Rules
+
+web-rules-of = Rules: { $game }
+web-rules-lead = Every rule is a clause with a number that never changes. The log and every refusal point here.
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+web-rules-none = No clause holds all these words.
+web-rules-chapters = Chapters
+web-rules-games = Rules of the other games
+web-rules-ruling = Ruling { $clause }
+web-rules-box = What is in the box
+web-rules-box-lead = The printed rules do not show every card. Each line says where its figures come from.
+web-provenance = Provenance
+web-provenance-rulebook = rulebook
+web-provenance-published = published
+web-provenance-deduced = deduced
+web-provenance-reconstructed = reconstructed
+web-provenance-rulebook-means = stands in the printed rules
+web-provenance-published-means = was published elsewhere
+web-provenance-deduced-means = follows from stated facts in only one way
+web-provenance-reconstructed-means = made up here to respect every known fact

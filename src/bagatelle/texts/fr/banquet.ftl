@@ -254,6 +254,11 @@ banquet-serve-ask = À qui servir { $dish } ?
 banquet-serve-lead = Choisissez un noble, ou d’abord un autre plat. Ce qui est servi ne bouge plus.
 banquet-serve-told = Servir { $dish } : { $noble } ({ $demand }) ; { $effect }.
 banquet-serve-pick = Servir ensuite { $dish }.
+banquet-spoils =
+    { $dishes ->
+        [one] Gâche tout : { $dishes } plat part
+       *[other] Gâche tout : { $dishes } plats partent
+    }
 banquet-clear-lead = Tous les plats d’un noble sont défaussés ensemble, de gauche à droite.
 banquet-clear-told = Débarrasser : { $noble } ({ $demand }) ; { $effect }.
 banquet-noble-told = { $noble }, { points }, { $demand } : { $progress }.
@@ -306,7 +311,6 @@ banquet-imposter-lead = Une fois par partie, prend ces trois-là, tournés comme
 banquet-imposter-spent = A eu sa soirée : il ne sert qu’une fois par partie.
 banquet-imposter-ready = imposteur prêt
 banquet-imposter-used = imposteur utilisé
-banquet-ends = La fin du banquet
 banquet-ends-lead = Le banquet finit quand la carte Fin du banquet apparaît pour la deuxième fois, ou aussitôt au sixième noble satisfait.
 banquet-end-card =
     { $shown ->
@@ -322,6 +326,8 @@ banquet-own-nobles = Mes nobles
 banquet-nobles-of = Les nobles : { $name }
 banquet-look-at = Voir les nobles : { $name }.
 banquet-rivals = Rivaux
+banquet-rules = Règles
+banquet-read-rules = Lire les règles
 banquet-around = Autour de la table
 banquet-white = Le blanc compte comme le type qu’on veut, avec sa valeur imprimée.
 banquet-dishes-below =
@@ -368,3 +374,4 @@ banquet-box-column-icon = Icône
 banquet-box-column-card = Carte
 banquet-box-column-cells = Cases
 banquet-box-column-grade = Appréciation
+banquet-rules-note = Une lettre et un nombre désignent un plat : B bleu, G vert, V violet, P rose, Y jaune, W blanc ; Y7 est le plat jaune de valeur 7. Dans les clauses sur les nobles, c est la couleur du noble en question, et un plat c est un plat de cette couleur ou un plat blanc. Un noble est condamné quand il ne peut plus être validé.

@@ -251,3 +251,29 @@ web-part-tie-break = En cas d’égalité : { $item }
 web-part-won = Victoire : { $name }
 web-part-shared = Victoire partagée : { $names }
 web-part-solo-end = La soirée est finie
+
+## Rules
+
+web-rules-of = Règles : { $game }
+web-rules-lead = Chaque règle est une clause, dont le numéro ne change jamais. Le journal et chaque refus y renvoient.
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+web-rules-none = Aucune clause ne contient tous ces mots.
+web-rules-chapters = Chapitres
+web-rules-games = Règles des autres jeux
+web-rules-ruling = Arbitrage { $clause }
+web-rules-box = Le contenu de la boîte
+web-rules-box-lead = Les règles imprimées ne montrent pas toutes les cartes. Chaque ligne dit d’où viennent ses chiffres.
+web-provenance = Provenance
+web-provenance-rulebook = livret
+web-provenance-published = publié
+web-provenance-deduced = déduit
+web-provenance-reconstructed = reconstitué
+web-provenance-rulebook-means = figure dans les règles imprimées
+web-provenance-published-means = a été publié ailleurs
+web-provenance-deduced-means = découle d’une seule façon de faits connus
+web-provenance-reconstructed-means = imaginé ici dans le respect de tous les faits connus

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { cut, search } from "../src/rules/rulebook.ts";
+import { readRulebook } from "./rulebook.ts";
+import { RULES } from "./rules.ts";
+
+const SOURCE = `# A game
+## 1. Glossary
+| BQ-NO-01 | not a clause of chapter two | |
+## 2. Clauses
+### 2.1 The turn — BQ-TURN
+Read this **first**,
+and then that.
+
+| ID | Clause | Stands in |
+|---|---|---|
+| BQ-TURN-01 | Players take turns \`clockwise\`. | §Turn |
+| BQ-TURN-02 | A turn has four steps; see BQ-TURN-01. | §Turn, R-13, R-02 |
+
+### 2.2 As items
+- **RK-GEN-01** An item
+  that goes on (R-07).
+### 2.3 Nothing
+## 3. Rulings
+| ID | Doubt | Ruling | Why |
+|---|---|---|---|
+| BQ-R-13 | When? | At once. | Because. |
+## 4. Vectors
+| BQ-T-01 | a vector |
+`;
+
+test("chapters hold their clauses, with the rulings that settle them", () => {
+  const { chapters } = readRulebook(SOURCE);
+  expect(chapters).toEqual([
+    {
+      number: "2.1",
+      title: "The turn",
+      note: "Read this first, and then that.",
+      clauses: [
+        { id: "BQ-TURN-01", text: "Players take turns clockwise.", rulings: [] },
+        {
+          id: "BQ-TURN-02",
+          text: "A turn has four steps; see BQ-TURN-01.",
+          rulings: ["BQ-R-13", "BQ-R-02"],
+        },
+      ],
+    },
+    {
+      number: "2.2",
+      title: "As items",
+      note: "",
+      clauses: [{ id: "RK-GEN-01", text: "An item that goes on (R-07).", rulings: ["RK-R-07"] }],
+    },
+  ]);
+});
+
+test("rulings are kept, vectors are not", () => {
+  expect(readRulebook(SOURCE).rulings).toEqual([
+    { id: "BQ-R-13", doubt: "When?", ruling: "At once." },
+  ]);
+});
+
+test("a search wants every word, whatever its accents", () => {
+  const { chapters } = readRulebook(SOURCE);
+  const found = (words: string) =>
+    search(chapters, words).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  expect(found("TURN four")).toEqual(["BQ-TURN-02"]);
+  expect(found("bq-turn-01")).toEqual(["BQ-TURN-01", "BQ-TURN-02"]);
+  expect(found("tûrn clockwisé")).toEqual(["BQ-TURN-01"]);
+  expect(found("five")).toEqual([]);
+  expect(search(chapters, "  ")).toBe(chapters);
+});
+
+test("a text is cut where it names a clause that there is", () => {
+  expect(cut("see BQ-TURN-01, not BQ-X-09.", new Set(["BQ-TURN-01"]))).toEqual([
+    { text: "see ", link: null },
+    { text: "BQ-TURN-01", link: "BQ-TURN-01" },
+    { text: ", not ", link: null },
+    { text: "BQ-X-09", link: null },
+    { text: ".", link: null },
+  ]);
+});
+
+test("the Banquet's rules are read whole, in every language", () => {
+  const books = ["", "fr", "de"].map((language) =>
+    readRulebook(readFileSync(join(RULES, language, "banquet.md"), "utf-8")),
+  );
+  const ids = books.map(({ chapters }) =>
+    chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id)),
+  );
+  expect(ids[0]!.length).toBeGreaterThan(150);
+  expect(ids[1]).toEqual(ids[0]);
+  expect(ids[2]).toEqual(ids[0]);
+  expect(books[0]!.chapters.map(({ number }) => number)).toEqual(
+    Array.from({ length: 13 }, (_, n) => `2.${n + 1}`),
+  );
+  const known = new Set(books[0]!.rulings.map(({ id }) => id));
+  for (const { clauses } of books[0]!.chapters) {
+    for (const { rulings } of clauses) expect(rulings.filter((id) => !known.has(id))).toEqual([]);
+  }
+});

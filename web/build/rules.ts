@@ -1,0 +1,42 @@
+// Bundles the rules: `virtual:rules` knows a lazy chunk for each game and language.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+import { LANGUAGES } from "./catalogues.ts";
+import { readRulebook } from "./rulebook.ts";
+
+const NAME = "virtual:rules";
+export const RULES = fileURLToPath(new URL("../../docs/rules", import.meta.url));
+
+/** The file of a game's rules in a language; English is where they are made. */
+const fileOf = (game: string, language: string): string =>
+  join(RULES, language === "en" ? "" : language, `${game}.md`);
+
+export function rules(): Plugin {
+  return {
+    name: "bagatelle-rules",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const [, game, language] = id.split("/");
+      if (game && language) {
+        const file = fileOf(game, language);
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(readRulebook(readFileSync(file, "utf-8")))}`;
+      }
+      const games = readdirSync(RULES).filter((file) => file.endsWith(".md"));
+      const lines = games.map((file) => {
+        const name = file.replace(/\.md$/, "");
+        const books = LANGUAGES.filter((each) => existsSync(fileOf(name, each))).map(
+          (each) => `"${each}": () => import("${NAME}/${name}/${each}")`,
+        );
+        return `"${name}": { ${books.join(", ")} }`;
+      });
+      return `export default { ${lines.join(",\n")} }`;
+    },
+  };
+}

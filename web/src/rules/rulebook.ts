@@ -1,0 +1,66 @@
+// The rules of a game as the page shows them. The build reads them from docs/rules.
+
+/** One rule: one fact, under a number that never changes. */
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+  /** The rulings that settle it, by their ids. */
+  readonly rulings: readonly string[];
+}
+
+export interface Chapter {
+  readonly number: string;
+  readonly title: string;
+  /** What has to be known to read the clauses below. */
+  readonly note: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** What was decided where the printed rules leave a doubt. */
+export interface Ruling {
+  readonly id: string;
+  readonly doubt: string;
+  readonly ruling: string;
+}
+
+export interface Rulebook {
+  readonly chapters: readonly Chapter[];
+  readonly rulings: readonly Ruling[];
+}
+
+/** For comparing what somebody types with what is written: without capitals and accents. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}|’|'/gu, "");
+
+/** The chapters with those clauses that hold every word. */
+export function search(chapters: readonly Chapter[], words: string): readonly Chapter[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return chapters;
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      note: "",
+      clauses: chapter.clauses.filter(({ id, text }) => {
+        const written = plain(`${id} ${text} ${chapter.title}`);
+        return wanted.every((word) => written.includes(word));
+      }),
+    }))
+    .filter(({ clauses }) => clauses.length > 0);
+}
+
+/** A piece of a text; `link` is the clause that it names. */
+export interface Piece {
+  readonly text: string;
+  readonly link: string | null;
+}
+
+/** A text cut where it names a clause that there is. */
+export function cut(text: string, known: ReadonlySet<string>): Piece[] {
+  return text
+    .split(/([A-Z]+(?:-[A-Z0-9]+)*-[A-Z]*\d+[a-z]?)/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, link: known.has(piece) ? piece : null }));
+}
