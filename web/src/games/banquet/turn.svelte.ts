@@ -1,6 +1,7 @@
 // One's turn at the Banquet: what may be chosen, found by what it refers to, and what is in hand
 // until it is chosen. No rules: everything stands in the moves.
 
+import { cue } from "../../parts/sound";
 import type { BanquetDishView, BanquetView, Choice, MoveOption, Problem } from "../../protocol";
 import type { Desk } from "../desk";
 
@@ -111,6 +112,7 @@ export class Turn {
 
   choose(move: MoveOption): void {
     this.back();
+    cue("tick");
     this.desk.choose(move.choice);
   }
 

@@ -58,3 +58,12 @@ export function verdictOf(move: MoveOption): Verdict {
   if (move.hint?.id === "banquet-hint-satisfies") return "satisfies";
   return move.hint?.id === "banquet-hint-dead" ? "spoils" : "fits";
 }
+
+/** What a serving does, in the few words that a card has room for. */
+export function effectOf(move: MoveOption): string {
+  const dishes = move.hint?.args["dishes"];
+  if (verdictOf(move) === "spoils" && typeof dishes === "number") {
+    return say("banquet-spoils", { dishes });
+  }
+  return move.hint ? say(move.hint) : "";
+}

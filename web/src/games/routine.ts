@@ -1,0 +1,10 @@
+// Events that happen in every turn: a short log leaves them out.
+
+import type { LogLine } from "../protocol";
+
+const routine: Record<string, readonly string[]> = {
+  banquet: ["turn_begun", "dish_laid"],
+};
+
+export const isRoutine = (game: string, { event }: LogLine): boolean =>
+  routine[game]?.includes(event) ?? false;
