@@ -1,0 +1,50 @@
+"""A server and a browser for each test process, and people who come to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.person import Person
+from tests.browser.served import serving
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def people(browser: Browser, address: str) -> Iterator[People]:
+    """Lets somebody in; at the end everybody leaves, and says what went wrong."""
+    here: list[Person] = []
+
+    def come(**how: Any) -> Person:
+        person = Person(browser, address, **how)
+        here.append(person)
+        return person
+
+    yield come
+    for person in here:
+        person.leave()
+
+
+@pytest.fixture
+def anna(people: People) -> Person:
+    """Somebody at a desk."""
+    return people(name="Anna")

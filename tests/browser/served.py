@@ -1,0 +1,31 @@
+"""The server that the browser tests talk to: the real program, in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+PLENTY = "100000"
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server on a free port, with a data folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable, "-m", "bagatelle", "serve", "--port", "0", "--data-dir", folder,
+            "--requests", PLENTY, "--messages", PLENTY, "--bot-workers", "1",
+        ]  # fmt: skip
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1].rstrip("/")
+            try:
+                yield address
+            finally:
+                server.terminate()
+                server.communicate()
