@@ -1,6 +1,6 @@
 // Seats on their way to another device: everything that proves them, small enough for a QR code.
 
-import { readTable, type KeptTable } from "./tables.svelte";
+import { readTable, type KeptTable } from "./kept";
 
 /** A link holds so many tables; a code with more could not be read by a camera. */
 export const MOST_CARRIED = 12;

@@ -18,11 +18,11 @@ test("a line tells whose doing it is", () => {
 });
 
 test.each([
-  ["others have moved since", "-0101-0-12-2", [0], "-12-2"],
-  ["one is moving again", "0-0-1-2-0-0", [0], "-1-2-0-0"],
+  ["others have moved since", "-0101-0-12-2", [0], "-0-12-2"],
+  ["one is moving again", "1-0-0-1-2-0-0", [0], "-0-0-1-2-0-0"],
   ["nobody else has moved", "-00-0", [0], "-00-0"],
   ["one has not moved yet", "-1-2", [0], "-1-2"],
-  ["several play at one device", "0-2-1-2-0", [0, 1], "-2-0"],
+  ["several play at one device", "0-2-1-2-0", [0, 1], "-1-2-0"],
   ["a spectator reads all", "0-1-2", [], "0-1-2"],
 ])("%s", (_, story, mine, expected) => {
   expect(told(sinceLastTurn(log(story), mine))).toBe(expected);

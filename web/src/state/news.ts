@@ -11,11 +11,13 @@ export function actorOf(line: LogLine): number | null {
   return seat ? Number(seat[1]) - 1 : null;
 }
 
-/** The lines since the last turn of these seats: what others did, and what one does now. */
+/** The last turn of these seats, and all that has happened since then. */
 export function sinceLastTurn(log: readonly LogLine[], mine: readonly number[]): LogLine[] {
   const isMine = (line: LogLine): boolean => mine.includes(actorOf(line) ?? -1);
   const isOthers = (line: LogLine): boolean => actorOf(line) !== null && !isMine(line);
-  const lastOthers = log.findLastIndex(isOthers);
-  const before = log.slice(0, Math.max(0, lastOthers)).findLastIndex(isMine);
+  const lastBefore = (end: number, is: (line: LogLine) => boolean): number =>
+    log.slice(0, Math.max(0, end)).findLastIndex(is);
+  const others = lastBefore(log.length, isOthers);
+  const before = lastBefore(lastBefore(others, isMine), isOthers);
   return log.slice(Math.max(before + 1, log.length - MOST));
 }

@@ -31,6 +31,10 @@ export const canSay = (id: string): id is MessageId => spoken.catalogue.has(id);
 /** The language spoken now. */
 export const language = (): Language => spoken.catalogue.language as Language;
 
+/** The language as it is spoken where the reader lives, for dates and lists. */
+export const locale = (): string =>
+  navigator.languages.find((wish) => wish.split("-")[0] === language()) ?? language();
+
 let wish: Language | undefined;
 
 /** Speak this language from now on. */
