@@ -69,6 +69,8 @@ interface Path {
   readonly from: DOMRect;
   readonly stop: DOMRect | undefined;
   readonly at: DOMRect;
+  /** It was not seen before, and is not seen while it waits. */
+  readonly isNew: boolean;
   /** A likeness, which is gone when it has arrived. */
   readonly isGhost: boolean;
 }
@@ -76,10 +78,11 @@ interface Path {
 const fade = ({ isGhost }: Path): Keyframe[] =>
   isGhost ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 0 }, { opacity: 1 }];
 
-function frames({ from, stop, at, isGhost }: Path): Keyframe[] {
+function frames({ from, stop, at, isNew, isGhost }: Path): Keyframe[] {
   const above = { transformOrigin: "0 0", zIndex: 30 };
+  const start = { ...above, transform: shift(from, at) };
   return [
-    { ...above, transform: shift(from, at) },
+    ...(isNew ? [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }] : [start]),
     ...(stop ? [{ ...above, transform: shift(fit(from, stop), at), offset: 0.45 }] : []),
     { ...above, transform: "none", offset: isGhost ? 0.85 : 1 },
     ...(isGhost ? [{ ...above, transform: "none", opacity: 0 }] : []),
@@ -87,11 +90,13 @@ function frames({ from, stop, at, isGhost }: Path): Keyframe[] {
 }
 
 function pathOf(before: Snapshot, { piece, from, via, to }: Journey): Path | null {
+  const isNew = !before.has(piece);
   const start = before.get(piece)?.at ?? placeAt(from);
   const stop = placeAt(via);
   const here = marked(document, "piece", piece);
   if (start && here) {
-    return { mover: here, from: start, stop, at: here.getBoundingClientRect(), isGhost: false };
+    const at = here.getBoundingClientRect();
+    return { mover: here, from: start, stop, at, isNew, isGhost: false };
   }
   const end = placeAt(to);
   const look = before.get(piece)?.look;
@@ -113,7 +118,7 @@ function pathOf(before: Snapshot, { piece, from, via, to }: Journey): Path | nul
     pointerEvents: "none",
   });
   document.body.append(mover);
-  return { mover, from: start, stop, at, isGhost: true };
+  return { mover, from: start, stop, at, isNew, isGhost: true };
 }
 
 const placeAt = (place: string | undefined) =>

@@ -182,7 +182,21 @@ banquet-no-nothing-to-clear = Bei Gast { $noble } gibt es nichts abzuräumen.
 banquet-no-left-to-right = Abgeräumt wird von links nach rechts; an Gast { $noble } sind Sie schon vorbei.
 
 # Das Ende.
-banquet-score-noble = Gast { $requirement }
+banquet-score-noble =
+    { $requirement ->
+        [U1] Gast { $requirement }: vier gleiche Werte
+        [U2] Gast { $requirement }: zwei Paare
+        [U3] Gast { $requirement }: kleine Summe
+        [U4] Gast { $requirement }: zwei ergeben das dritte
+        [U5] Gast { $requirement }: große Summe
+        [U6] Gast { $requirement }: Summe 25
+        [M1] Gast { $requirement }: Paar und Drilling
+        [M2] Gast { $requirement }: gerade oder ungerade
+        [M3] Gast { $requirement }: vier absteigend
+        [M4] Gast { $requirement }: zwei Gänge
+        [M5] Gast { $requirement }: vier aufsteigend
+       *[M6] Gast { $requirement }: 25, eines je Art
+    }
 banquet-score-dishes = Gerichte bei den Gästen
 banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: Die meisten Punkte gewinnen.
 banquet-verdict-sixth-noble = Alle sechs Gäste von Platz { $number } sind zufrieden: Das Bankett endet sofort.

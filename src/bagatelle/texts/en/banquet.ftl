@@ -160,7 +160,21 @@ banquet-no-nothing-to-clear = There are no dishes under noble { $noble }.
 banquet-no-left-to-right = Nobles are cleared from left to right; you have passed noble { $noble }.
 
 # The end.
-banquet-score-noble = Noble { $requirement }
+banquet-score-noble =
+    { $requirement ->
+        [U1] Noble { $requirement }: four of one value
+        [U2] Noble { $requirement }: two pairs
+        [U3] Noble { $requirement }: a low total
+        [U4] Noble { $requirement }: two add up to the third
+        [U5] Noble { $requirement }: a high total
+        [U6] Noble { $requirement }: a total of 25
+        [M1] Noble { $requirement }: a pair and a triple
+        [M2] Noble { $requirement }: all even or all odd
+        [M3] Noble { $requirement }: four falling
+        [M4] Noble { $requirement }: two courses
+        [M5] Noble { $requirement }: four rising
+       *[M6] Noble { $requirement }: 25, one of each type
+    }
 banquet-score-dishes = Dishes under nobles
 banquet-verdict-end-card = The End card has appeared for the second time: the most points win.
 banquet-verdict-sixth-noble = All six nobles of seat { $number } are satisfied: the banquet ends at once.

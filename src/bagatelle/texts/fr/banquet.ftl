@@ -173,7 +173,21 @@ banquet-no-nothing-to-clear = Il n’y a rien à débarrasser sous le noble { $n
 banquet-no-left-to-right = On débarrasse de gauche à droite ; vous avez déjà passé le noble { $noble }.
 
 # La fin.
-banquet-score-noble = Noble { $requirement }
+banquet-score-noble =
+    { $requirement ->
+        [U1] Noble { $requirement } : quatre de même valeur
+        [U2] Noble { $requirement } : deux paires
+        [U3] Noble { $requirement } : un petit total
+        [U4] Noble { $requirement } : deux font le troisième
+        [U5] Noble { $requirement } : un grand total
+        [U6] Noble { $requirement } : un total de 25
+        [M1] Noble { $requirement } : une paire et un brelan
+        [M2] Noble { $requirement } : pairs ou impairs
+        [M3] Noble { $requirement } : quatre décroissants
+        [M4] Noble { $requirement } : deux services
+        [M5] Noble { $requirement } : quatre croissants
+       *[M6] Noble { $requirement } : 25, un par type
+    }
 banquet-score-dishes = Plats sous les nobles
 banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : le total le plus élevé l’emporte.
 banquet-verdict-sixth-noble = Les six nobles de la place { $number } sont validés : le banquet s’achève aussitôt.
