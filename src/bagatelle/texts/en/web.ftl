@@ -241,19 +241,9 @@ web-part-wait = A moment, please
 web-part-watching = Looking on
 web-part-over = The end
 web-part-undo = Undo
-web-part-back = Back
 web-part-close = Close
-web-part-why = Why not
 web-part-regions = Regions of the table
-web-part-since = Since your last turn
-web-part-since-nothing = Nothing has happened yet.
-web-part-log = What happened
-web-part-whole-log = Whole log
-web-part-older = Earlier lines
 web-part-tie-break = If tied: { $item }
-web-part-won = { $name } wins
-web-part-shared = { $names } share the victory
-web-part-solo-end = The evening is over
 
 ## Rules
 
