@@ -63,6 +63,13 @@ def test_setup_tells_nothing_hidden(variant: Variant) -> None:
 
 
 @each_variant
+def test_a_game_says_whether_it_hides_anything(variant: Variant) -> None:
+    """Players at one device need a curtain exactly where one may know what others may not."""
+    game = new_match(variant, "0").game
+    assert game.info.hidden == any(kind.secret or kind.private for kind in game.event_kinds)
+
+
+@each_variant
 def test_a_whisper_has_something_to_hide(variant: Variant) -> None:
     for seed in ("0", "1"):
         match = finished(variant, seed)

@@ -64,7 +64,7 @@ class RelayRules(Rules):
 
 
 class Relay(Game):
-    info = GameInfo(name="relay", players=(PLAYERS,), options=(), rules_version=1)
+    info = GameInfo(name="relay", players=(PLAYERS,), options=(), rules_version=1, hidden=True)
     event_kinds: ClassVar[tuple[EventKind, ...]] = (
         EventKind("said", (("player", "seat"), ("word", "word")), private=True),
     )

@@ -51,6 +51,7 @@ class Masquerade(Game):
         players=(2, 3, 4),
         options=(Option("rounds", ("two", "three"), default="three"),),
         rules_version=1,
+        hidden=True,
     )
     event_kinds: ClassVar[tuple[EventKind, ...]] = (
         EventKind(
