@@ -163,6 +163,8 @@ def test_an_unused_message_is_found(spoken: list[Use]) -> None:
         ("const ids = { bye: 'farewell' };", {"farewell"}),
         ("<p>The player's name: {say(`song-${name}`)}</p>", {"song-sad", "song-gay-and-long"}),
         ('say("song-sad"); // not "song-old", nor `song-gay-${name}-`', {"song-sad"}),
+        ("say(`${mood}-gay-${name}`)", {"song-gay-and-long"}),
+        ("`${id}-sad`, `${mood}-${name}`", set()),
         ('<p class="farewells">farewell</p>', set()),
     ],
 )
