@@ -17,7 +17,7 @@ NOT_SAID_HERE = ("texts/ids.ts",)
 
 QUOTED = re.compile(r"""(["'`])((?:(?!\1)[^\n])*)\1""")
 HOLE = re.compile(r"\$\{[^}]*\}")
-ID = re.compile(r"([a-z]+|\*-[a-z0-9]+(?=-\*))(-([a-z0-9]+|\*))*")
+ID = re.compile(r"([a-z]+|\*-[a-z0-9]+(?=-))(-([a-z0-9]+|\*))*")
 """The first word may be a hole if more is known than the last one: ``*-option-*``."""
 
 
