@@ -245,6 +245,40 @@ web-part-close = Schließen
 web-part-regions = Bereiche des Tisches
 web-part-tie-break = Bei Gleichstand: { $item }
 
+## Gallery
+
+web-gallery-lead = Alles, woraus Tische gemacht sind, in allen Zuständen. Tag oder Kerzenlicht wählen Sie oben.
+web-gallery-buttons = Knöpfe
+web-gallery-now = Es geschieht jetzt
+web-gallery-equal = Gleiche Wahl
+web-gallery-quiet = Leise Wahl
+web-gallery-cannot = Gerade nicht möglich
+web-gallery-seats = Plätze
+web-gallery-signs = Zeichen
+web-gallery-cards = Karten
+web-gallery-rest = in Ruhe
+web-gallery-legal = erlaubt
+web-gallery-possible = möglich
+web-gallery-selected = gewählt
+web-gallery-part = Teil der Zahlung
+web-gallery-off = nicht möglich
+web-gallery-last = letzter Zug
+web-gallery-nobles = Gäste
+web-gallery-bar = Auswahlleiste
+web-gallery-log = Protokoll
+web-gallery-sheet = Wertungsblatt
+web-gallery-papers = Papiere und Vorhang
+web-gallery-dialog = Dialog öffnen
+web-gallery-drawer = Schublade öffnen
+web-gallery-curtain = Vorhang zuziehen
+web-gallery-pictures = Bilder
+web-gallery-persons = Personen
+web-gallery-fabrics = Stoffe
+web-gallery-sounds = Klänge
+web-gallery-tick = Wahl
+web-gallery-coins = Münzen
+web-gallery-turn = Ihr Zug
+
 ## Rules
 
 web-rules-of = Regeln: { $game }
@@ -299,3 +333,16 @@ web-records-mine = Meine beendeten Partien
 web-records-none = Noch keine Ihrer Partien ist zu Ende.
 web-records-file = Eine Aufzeichnung aus einer Datei
 web-records-file-lead = Von diesem Server oder einem anderen, aus dem Terminal oder von Hand geschrieben.
+
+## Guide
+
+web-guide = Erste Partie
+web-guide-of = Erste Partie: { $game }
+web-guide-step = Schritt { $number } von { $steps }
+web-guide-on = Weiter
+web-guide-skip = Einführung überspringen
+web-guide-play = Jetzt eine richtige Partie
+web-guide-rival = { $name } spielt. Achten Sie darauf, was genommen wird.
+web-guide-allowed = Auch das ist erlaubt. Folgen Sie in dieser Einführung bitte dem Leuchten.
+web-guide-not-now = Nicht in diesem Augenblick. Das Leuchten zeigt, was wir jetzt tun.
+web-guide-read = Zuerst ein Wort; dann sind Sie an der Reihe.

@@ -245,6 +245,40 @@ web-part-close = Close
 web-part-regions = Regions of the table
 web-part-tie-break = If tied: { $item }
 
+## Gallery
+
+web-gallery-lead = Everything that tables are made of, in all its states. Choose day or candlelight above.
+web-gallery-buttons = Buttons
+web-gallery-now = It happens now
+web-gallery-equal = Equal choice
+web-gallery-quiet = Quiet choice
+web-gallery-cannot = Not possible now
+web-gallery-seats = Seats
+web-gallery-signs = Signs
+web-gallery-cards = Cards
+web-gallery-rest = at rest
+web-gallery-legal = legal
+web-gallery-possible = possible
+web-gallery-selected = selected
+web-gallery-part = part of a payment
+web-gallery-off = not possible
+web-gallery-last = last move
+web-gallery-nobles = Nobles
+web-gallery-bar = Choice bar
+web-gallery-log = Log
+web-gallery-sheet = Score sheet
+web-gallery-papers = Papers and curtain
+web-gallery-dialog = Open a dialog
+web-gallery-drawer = Open a drawer
+web-gallery-curtain = Draw the curtain
+web-gallery-pictures = Pictures
+web-gallery-persons = Persons
+web-gallery-fabrics = Fabrics
+web-gallery-sounds = Sounds
+web-gallery-tick = Choice
+web-gallery-coins = Coins
+web-gallery-turn = Your turn
+
 ## Rules
 
 web-rules-of = Rules: { $game }
@@ -299,3 +333,16 @@ web-records-mine = My finished matches
 web-records-none = No match of yours is over yet.
 web-records-file = A record from a file
 web-records-file-lead = From this server or another, from the terminal, or written by hand.
+
+## Guide
+
+web-guide = First game
+web-guide-of = First game: { $game }
+web-guide-step = Step { $number } of { $steps }
+web-guide-on = Go on
+web-guide-skip = Skip the lesson
+web-guide-play = Now a real game
+web-guide-rival = { $name } plays. Watch what is taken.
+web-guide-allowed = That is allowed, too. For this lesson, please follow the glow.
+web-guide-not-now = Not at this moment. The glow shows what we are about to do.
+web-guide-read = A word first; then it is your turn.

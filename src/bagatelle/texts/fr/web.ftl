@@ -245,6 +245,40 @@ web-part-close = Fermer
 web-part-regions = Parties de la table
 web-part-tie-break = En cas d’égalité : { $item }
 
+## Gallery
+
+web-gallery-lead = Tout ce dont les tables sont faites, dans tous ses états. Choisissez en haut le jour ou la bougie.
+web-gallery-buttons = Boutons
+web-gallery-now = Cela se fait
+web-gallery-equal = Choix égal
+web-gallery-quiet = Choix discret
+web-gallery-cannot = Impossible pour l’instant
+web-gallery-seats = Places
+web-gallery-signs = Signes
+web-gallery-cards = Cartes
+web-gallery-rest = au repos
+web-gallery-legal = permis
+web-gallery-possible = possible
+web-gallery-selected = choisi
+web-gallery-part = dans le paiement
+web-gallery-off = impossible
+web-gallery-last = dernier coup
+web-gallery-nobles = Nobles
+web-gallery-bar = Barre de choix
+web-gallery-log = Journal
+web-gallery-sheet = Feuille de score
+web-gallery-papers = Papiers et rideau
+web-gallery-dialog = Ouvrir un dialogue
+web-gallery-drawer = Ouvrir un tiroir
+web-gallery-curtain = Tirer le rideau
+web-gallery-pictures = Images
+web-gallery-persons = Personnes
+web-gallery-fabrics = Étoffes
+web-gallery-sounds = Sons
+web-gallery-tick = Choix
+web-gallery-coins = Pièces
+web-gallery-turn = À vous
+
 ## Rules
 
 web-rules-of = Règles : { $game }
@@ -299,3 +333,16 @@ web-records-mine = Mes parties terminées
 web-records-none = Aucune de vos parties n’est encore terminée.
 web-records-file = Un enregistrement dans un fichier
 web-records-file-lead = De ce serveur ou d’un autre, du terminal, ou écrit à la main.
+
+## Guide
+
+web-guide = Première partie
+web-guide-of = Première partie : { $game }
+web-guide-step = Étape { $number } sur { $steps }
+web-guide-on = Continuer
+web-guide-skip = Passer la leçon
+web-guide-play = Et maintenant, une vraie partie
+web-guide-rival = { $name } joue. Regardez ce qui est pris.
+web-guide-allowed = C’est permis aussi. Pour cette leçon, suivez la lueur, je vous prie.
+web-guide-not-now = Pas en ce moment. La lueur montre ce que nous allons faire.
+web-guide-read = Un mot d’abord ; puis ce sera à vous.
