@@ -7,6 +7,7 @@ import pytest
 from bagatelle.games import GAMES
 from bagatelle.games.banquet.components import DIRECTIONS, shipped
 from bagatelle.games.banquet.names import Names
+from bagatelle.kernel.message import Message
 from bagatelle.texts import LANGUAGES, Catalogue, catalogue
 from tests.texts import checks
 from tests.texts.anatomy import entries, gaps, ids_by_file
@@ -87,6 +88,14 @@ def test_the_languages_use_the_same_gaps(language: str) -> None:
     assert {name: gaps(ours, name) for name in entries(ours)} == {
         name: gaps(english, name) for name in entries(english)
     }
+
+
+@each_language
+def test_a_game_has_one_title(language: str) -> None:
+    """The browser app knows the titles before it loads the texts of a game."""
+    spoken = catalogue(language)
+    for name in GAMES:
+        assert spoken.say(Message(f"web-game-{name}")) == spoken.say(Message(f"{name}-title"))
 
 
 # ---------------------------------------------------------------------- the checks themselves
