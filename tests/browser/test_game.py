@@ -1,19 +1,117 @@
-"""Whole games at one screen, against bots and at one device."""
+"""Whole games at one screen: against bots, at one device, on a phone, by keyboard."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.person import Person
+from tests.browser.person import MOST_MOVES, PHONE, Person
 
 
 def test_a_game_against_bots_to_the_end(anna: Person) -> None:
     anna.play_now()
+    first = anna.match
     anna.play_to_the_end()
-    sheet = anna.last["sheet"]
-    for total in sheet["totals"]:
+    for total in anna.last["sheet"]["totals"]:
         expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
     anna.button("web-rematch").click()
-    anna.page.wait_for_url(lambda url: "/table/" in url and anna.last["match"] not in url)
+    anna.page.wait_for_url(lambda url: "/table/" in url and first not in url)
     anna.until(lambda: anna.is_asked, "the next game begins")
+
+
+def test_a_game_by_keyboard_only(anna: Person) -> None:
+    """From the salon to the score sheet without a pointer."""
+    anna.open("/")
+    press = anna.page.keyboard.press
+    play_now = anna.button("web-play-now")
+    expect(play_now).to_be_enabled()
+    for _ in range(30):
+        press("Tab")
+        if play_now.evaluate("node => node === document.activeElement"):
+            break
+    expect(play_now).to_be_focused()
+    assert play_now.evaluate("node => getComputedStyle(node).outlineStyle") != "none"
+    press("Enter")
+    anna.page.wait_for_url("**/table/*")
+    for _ in range(MOST_MOVES):
+        anna.until(lambda: anna.is_over or anna.is_asked, "it is Anna's turn")
+        if anna.is_over:
+            break
+        before = anna.number
+        press("1")
+        anna.until(lambda before=before: anna.number > before, "the move is told")  # type: ignore[misc]
+    expect(anna.dialog).to_be_visible()
+    press("Escape")
+    expect(anna.dialog).to_be_hidden()
+
+
+def test_what_is_not_possible_says_why_with_its_clause(anna: Person) -> None:
+    anna.play_now()
+    anna.until(lambda: anna.is_asked, "it is Anna's turn")
+    # It is marked as not possible, and can be pressed all the same.
+    anna.page.locator(".noble button").first.click(force=True)
+    link = anna.page.locator("a[href*='/rules/banquet#BQ-']").first
+    expect(link).to_be_visible()
+    assert anna.number == 0 or anna.last["actor"] != 0
+
+
+def test_undo(anna: Person) -> None:
+    anna.play_now()
+    anna.until(lambda: anna.is_asked, "it is Anna's turn")
+    anna.move()
+    anna.button("web-part-undo").click()
+    anna.until(lambda: anna.last["kind"] == "undo", "the move is taken back")
+    expect(anna.page.locator(".handle.legal").first).to_be_visible()
+
+
+def test_a_game_on_a_phone(people: People) -> None:
+    anna = people(name="Anna", size=PHONE)
+    anna.play_now()
+    anna.play_to_the_end()
+
+
+def test_hot_seat(anna: Person) -> None:
+    """Two at one device; the table turns to whoever is to move, behind a curtain if wished."""
+    anna.open("/new/banquet")
+    anna.page.get_by_role("combobox", name=anna.say("web-new-who", number="2")).select_option(
+        "hotseat"
+    )
+    anna.page.get_by_role("textbox", name=anna.say("web-new-name", number="2")).fill("Ben")
+    anna.button("web-new-lay").click()
+    anna.page.wait_for_url("**/table/*")
+    anna.play_to_the_end()
+    actors = {
+        match[1] for data in anna.heard if (match := re.search(r'"kind":"play","actor":(\d)', data))
+    }
+    assert actors == {"0", "1"}
+
+
+def test_the_curtain_at_one_device(anna: Person) -> None:
+    anna.open("/new/banquet")
+    anna.page.get_by_role("combobox", name=anna.say("web-new-who", number="2")).select_option(
+        "hotseat"
+    )
+    anna.page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem("bagatelle.settings"));
+          localStorage.setItem("bagatelle.settings", JSON.stringify({...kept, curtain: true}));
+        }"""
+    )
+    anna.page.reload()
+    anna.page.get_by_role("combobox", name=anna.say("web-new-who", number="2")).select_option(
+        "hotseat"
+    )
+    anna.button("web-new-lay").click()
+    anna.page.wait_for_url("**/table/*")
+    for _ in range(2):
+        opens = anna.button("web-curtain-open")
+        expect(opens).to_be_visible()
+        assert anna.page.locator(".noble").count() == 0
+        opens.click()
+        while not opens.is_visible():
+            if anna.is_asked:
+                anna.move()
+            else:
+                anna.page.wait_for_timeout(20)

@@ -1,0 +1,85 @@
+"""Tables laid and played without a browser, where a test only needs them to be there."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import httpx
+
+from bagatelle.kernel.dealer import Dealer
+from tests.browser.person import Person
+
+Json = dict[str, Any]
+
+
+class Table:
+    """A match and its secrets."""
+
+    def __init__(self, address: str, seats: list[Json], **more: Any) -> None:
+        self.http = httpx.Client(base_url=address, trust_env=False, timeout=30)
+        plan = {"game": "banquet", "seats": seats, **more}
+        self.made = self._json(self.http.post("/api/matches", json=plan))
+        self.match: str = self.made["match"]
+        self.tokens: dict[int, str] = dict.fromkeys(self.made["seats"], self.made["token"])
+        self._keys = itertools.count(1)
+        self._chance = Dealer("chance")
+
+    def close(self) -> None:
+        self.http.close()
+
+    @staticmethod
+    def _json(answer: httpx.Response) -> Json:
+        return Json(answer.raise_for_status().json())
+
+    def join(self, name: str) -> int:
+        """Somebody sits down at the first open seat."""
+        each = next(each for each in self.made["invites"] if each["seat"] not in self.tokens)
+        body = {"invite": each["invite"], "name": name}
+        joined = self._json(self.http.post(f"/api/matches/{self.match}/join", json=body))
+        self.tokens[each["seat"]] = joined["token"]
+        return int(each["seat"])
+
+    def state(self, token: str) -> Json:
+        bearer = {"Authorization": f"Bearer {token}"}
+        return self._json(self.http.get(f"/api/matches/{self.match}", headers=bearer))
+
+    def play(self, most: int = 1_000) -> Json:
+        """So many moves of all seats of people, or until the end."""
+        token = self.made["token"]
+        state = self.state(token)
+        for _ in range(most):
+            if state["over"]:
+                break
+            seat = next(each["seat"] for each in state["seats"] if each["to_act"])
+            mover = self.state(self.tokens[seat])
+            side = next(side for side in mover["sides"] if side["seat"] == seat)
+            move = side["moves"][self._chance.below(len(side["moves"]))]["text"]
+            self.command(seat, type="play", number=mover["number"], text=move)
+            state = self.state(token)
+        return state
+
+    def command(self, seat: int, **command: Any) -> None:
+        bearer = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        body = {"key": f"host-{next(self._keys)}", "seat": seat, "number": 0, **command}
+        path = f"/api/matches/{self.match}/commands"
+        self.http.post(path, json=body, headers=bearer).raise_for_status()
+
+    def record(self) -> str:
+        bearer = {"Authorization": f"Bearer {self.made['token']}"}
+        path = f"/api/matches/{self.match}/record"
+        return self.http.get(path, headers=bearer).raise_for_status().text
+
+    def seat_link(self, person: Person, seat: int) -> None:
+        """Let a browser have a seat of this table, as if it had been carried there."""
+        token = self.tokens[seat]
+        seats = [each for each, secret in self.tokens.items() if secret == token]
+        person.open("/")
+        person.page.evaluate(
+            """(table) => {
+              const kept = JSON.parse(localStorage.getItem("bagatelle.tables") ?? "[]");
+              localStorage.setItem("bagatelle.tables", JSON.stringify([table, ...kept]));
+            }""",
+            {"match": self.match, "token": token, "seats": seats},
+        )
+        person.open(f"/table/{self.match}")
