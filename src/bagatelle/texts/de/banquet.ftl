@@ -272,6 +272,8 @@ banquet-take-imposter =
 banquet-take-told = { $way }: { $dishes }.
 banquet-take-lead = Eine Reihe, eine Spalte oder einmal im Spiel das, was der Hochstapler erreicht.
 banquet-take-which = { $dish } lässt sich auf diese Weise nehmen.
+banquet-take-look = Zeigen, wie { $dish } zu nehmen ist.
+banquet-dish-told = { $dish } auf der Anrichte.
 banquet-take-all = { $dishes }. Alle drei müssen serviert werden.
 banquet-serve-ask = Für wen ist { $dish }?
 banquet-serve-lead = Wählen Sie einen Gast oder erst ein anderes Gericht. Serviertes bleibt, wo es ist.
@@ -398,3 +400,16 @@ banquet-box-column-card = Karte
 banquet-box-column-cells = Felder
 banquet-box-column-grade = Note
 banquet-rules-note = Ein Buchstabe und eine Zahl nennen ein Gericht: B blau, G grün, V violett, P rosa, Y gelb, W weiß; Y7 ist das gelbe Gericht mit dem Wert 7. In den Klauseln über Gäste ist c die Farbe des jeweiligen Gastes, und ein c-Gericht ist ein Gericht dieser Farbe oder ein weißes. Ein Gast ist verloren, wenn er nicht mehr zufriedengestellt werden kann.
+
+# Die Einführung. Gerichte und Zahlen sind die von web/src/games/banquet/guide.txt.
+banquet-guide-welcome = Guten Abend. Sechs Gäste sitzen an Ihrer Tafel, jeder mit festen Wünschen; wer sie am besten zufriedenstellt, gewinnt. Neun Gerichte warten auf der Anrichte. In Ihrem Zug nehmen Sie drei davon und servieren alle drei.
+banquet-guide-take = Gerichte nimmt man reihen- oder spaltenweise. In der unteren Reihe liegen 12, 8 und 5. Bitte nehmen Sie sie.
+banquet-guide-serve = Der Herr in Grau wünscht zusammen genau 25, in beliebigen Farben. 12 und 8 und 5: welch ein Zufall. Servieren Sie ihm alle drei, eines nach dem anderen.
+banquet-guide-satisfied = Er ist zufrieden, und das ist 1 Punkt wert. Seine Gerichte werden abgelegt, und er hat für heute genug. Die Anrichte ist wieder aufgefüllt; nun spielt Ihr Gegenüber.
+banquet-guide-column = Sie sind an der Reihe. Die Dame in Rosa wünscht vier rosa Gerichte, zusammen mindestens 39. Zwei kräftige Gebäcke liegen in der linken Spalte, 10 und 11. Bitte nehmen Sie sie.
+banquet-guide-spoil = Die grüne 12 kam mit, und jedes Gericht muss serviert werden. Bei einem Gast, der nicht mehr zufriedengestellt werden kann, wird sofort abgeräumt: Alle seine Gerichte sind dahin. Ein leerer Teller hat nichts zu verlieren; bieten Sie die 12 also dem Herrn in Violett an, der nur Violettes wünscht.
+banquet-guide-pastries = Wie Sie sehen, wurde sie abgelegt, und er ist hungrig wie zuvor. Nun das Gebäck: Servieren Sie die 10 und die 11 der Dame in Rosa.
+banquet-guide-clear = Nach dem dritten Gericht dürfen Sie selbst abräumen, wo die Gerichte zu nichts führen. Ihre stehen gut; sagen Sie bitte, dass Sie fertig sind.
+banquet-guide-imposter = Gebäck 12 und Überfluss 10 liegen in einer Ecke, weder in einer Reihe noch in einer Spalte. Einmal im Spiel nimmt Ihr Hochstapler drei solche Gerichte, gedreht, wie Sie mögen. Schicken Sie ihn ungedreht los.
+banquet-guide-white = Weiß ist Überfluss: Es zählt als jede Farbe, mit seinem eigenen Wert. Gebäck 12 und die weiße 10, und die Dame in Rosa hat ihre 39 und mehr.
+banquet-guide-end = 3 Punkte mehr. Der Rest ist Übung: Das Bankett endet, wenn die Schlusskarte zum zweiten Mal erscheint, und die meisten Punkte gewinnen; oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat. Die Regeln sind einen Klick entfernt, und was Sie in einem Zug wählen, gilt erst, wenn etwas Neues aufgedeckt wird.

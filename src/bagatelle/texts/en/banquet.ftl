@@ -250,6 +250,8 @@ banquet-take-imposter =
 banquet-take-told = { $way }: { $dishes }.
 banquet-take-lead = A row, a column, or once in the game what the imposter reaches.
 banquet-take-which = { $dish } can be taken in these ways.
+banquet-take-look = Show the ways to take { $dish }.
+banquet-dish-told = { $dish } on the sideboard.
 banquet-take-all = { $dishes }. All three must be served.
 banquet-serve-ask = Who shall have the { $dish }?
 banquet-serve-lead = Pick a noble, or another dish first. What is served is never moved.
@@ -376,3 +378,16 @@ banquet-box-column-card = Card
 banquet-box-column-cells = Places
 banquet-box-column-grade = Grade
 banquet-rules-note = A letter and a number name a dish: B blue, G green, V violet, P pink, Y yellow, W white; Y7 is the yellow dish of value 7. In the clauses on nobles, c is the colour of the noble in question, and a c-dish is a dish of that colour or a white one. A noble is dead if it can no longer be satisfied.
+
+# The first-game guide. Dishes and figures are those of web/src/games/banquet/guide.txt.
+banquet-guide-welcome = Good evening. Six nobles sit at your table, and each has firm wishes; whoever pleases them best wins. Nine dishes wait on the sideboard. In your turn you take three of them and serve all three.
+banquet-guide-take = Dishes are taken by whole rows or columns. The bottom row holds 12, 8 and 5. Please take it.
+banquet-guide-serve = The lord in grey wants a total of exactly 25, in any colours. 12 and 8 and 5: what a coincidence. Serve him all three, one after the other.
+banquet-guide-satisfied = He is satisfied, which is worth 1 point. His dishes are discarded, and he wants nothing more this evening. The sideboard has been filled up again; now your rival is to play.
+banquet-guide-column = Your turn. The lady in pink wants four pink dishes with a total of at least 39. Two strong pastries lie in the left column, 10 and 11. Please take it.
+banquet-guide-spoil = The green 12 came along, and every dish must be served. A noble that can no longer be satisfied is cleared at once: all its dishes are lost. An empty plate has nothing to lose, so offer the 12 to the lord in violet, who wants violet only.
+banquet-guide-pastries = As you see, it was discarded, and he is as hungry as before. Now the pastries: serve the 10 and the 11 to the lady in pink.
+banquet-guide-clear = After the third dish you may clear nobles yourself, if their dishes lead nowhere. Yours do very well; please say that you are done.
+banquet-guide-imposter = Pastry 12 and abundance 10 lie in a corner, neither in one row nor in one column. Once in a game your imposter takes three such dishes, turned as you like. Send it as it is printed.
+banquet-guide-white = White is abundance: it counts as any colour, with its own value. Pastry 12 and the white 10, and the lady in pink has her 39 and more.
+banquet-guide-end = 3 points more. The rest is practice: the banquet ends when the End card appears for the second time, and the most points win; or at once, when somebody has satisfied all six nobles. The rules are one click away, and nothing you choose in a turn is final until something new is revealed.

@@ -263,6 +263,8 @@ banquet-take-imposter =
 banquet-take-told = { $way } : { $dishes }.
 banquet-take-lead = Une rangée, une colonne, ou une fois par partie ce que l’imposteur atteint.
 banquet-take-which = Pour { $dish }, voici les possibilités.
+banquet-take-look = Voir comment prendre { $dish }.
+banquet-dish-told = Sur la desserte : { $dish }.
 banquet-take-all = { $dishes }. Les trois devront être servis.
 banquet-serve-ask = À qui servir { $dish } ?
 banquet-serve-lead = Choisissez un noble, ou d’abord un autre plat. Ce qui est servi ne bouge plus.
@@ -389,3 +391,16 @@ banquet-box-column-card = Carte
 banquet-box-column-cells = Cases
 banquet-box-column-grade = Appréciation
 banquet-rules-note = Une lettre et un nombre désignent un plat : B bleu, G vert, V violet, P rose, Y jaune, W blanc ; Y7 est le plat jaune de valeur 7. Dans les clauses sur les nobles, c est la couleur du noble en question, et un plat c est un plat de cette couleur ou un plat blanc. Un noble est condamné quand il ne peut plus être validé.
+
+# La leçon de la première partie. Plats et chiffres sont ceux de web/src/games/banquet/guide.txt.
+banquet-guide-welcome = Bonsoir. Six nobles sont à votre table, chacun avec des désirs arrêtés ; qui les contente le mieux l’emporte. Neuf plats attendent sur la desserte. À votre tour, vous en prenez trois et les servez tous les trois.
+banquet-guide-take = Les plats se prennent par rangée ou par colonne entière. La rangée du bas porte 12, 8 et 5. Veuillez la prendre.
+banquet-guide-serve = Le seigneur en gris veut un total de 25 exactement, toutes couleurs permises. 12 et 8 et 5 : quelle coïncidence. Servez-les-lui tous les trois, l’un après l’autre.
+banquet-guide-satisfied = Le voilà validé, ce qui vaut 1 point. Ses plats vont à la défausse, et il ne demande plus rien ce soir. La desserte est réapprovisionnée ; c’est à votre rival de jouer.
+banquet-guide-column = À vous. La dame en rose veut quatre plats roses, pour un total de 39 au moins. Deux belles pâtisseries attendent dans la colonne de gauche, 10 et 11. Veuillez la prendre.
+banquet-guide-spoil = Le 12 vert est venu avec, et tout plat doit être servi. Un noble qui ne peut plus être validé est aussitôt débarrassé : tous ses plats sont perdus. Une assiette vide n’a rien à perdre, offrez donc le 12 au seigneur en violet, qui ne veut que du violet.
+banquet-guide-pastries = Vous voyez, le plat est défaussé, et il a faim comme avant. Aux pâtisseries maintenant : servez le 10 et le 11 à la dame en rose.
+banquet-guide-clear = Après le troisième plat, vous pouvez débarrasser vous-même des nobles dont les plats ne mènent à rien. Les vôtres sont fort bien ; veuillez dire que vous avez terminé.
+banquet-guide-imposter = La pâtisserie 12 et l’abondance 10 sont dans un coin, ni dans une même rangée ni dans une même colonne. Une fois par partie, votre imposteur prend trois plats de la sorte, tourné comme il vous plaît. Envoyez-le tel quel.
+banquet-guide-white = Le blanc, c’est l’abondance : il compte comme toute couleur, avec sa propre valeur. La pâtisserie 12 et le 10 blanc, et la dame en rose a ses 39 et davantage.
+banquet-guide-end = 3 points de plus. Le reste est affaire de pratique : le banquet s’achève quand la carte Fin du banquet apparaît pour la deuxième fois, et le total le plus élevé l’emporte ; ou aussitôt, quand quelqu’un a validé ses six nobles. Les règles sont à portée de main, et rien de ce que vous choisissez dans un tour n’est définitif avant qu’une chose nouvelle soit révélée.

@@ -66,11 +66,12 @@ export class Turn {
 
   // ------------------------------------------------------------------ serve and clear
 
-  /** The dish that is served next; the first in hand until another is picked. */
+  /** The dish that is served next; the first in hand that can be, until another is picked. */
   get dish(): BanquetDishView | null {
     const { tray, step } = this.desk.view;
     if (step !== "serve") return null;
-    return tray.find(({ id }) => id === this.#dish) ?? tray[0] ?? null;
+    const can = (dish: string) => this.moves.some(({ choice }) => choice.refs[0] === dish);
+    return tray.find(({ id }) => id === this.#dish) ?? tray.find(({ id }) => can(id)) ?? tray[0] ?? null;
   }
 
   pick(dish: string): void {
