@@ -21,7 +21,8 @@ class Table:
         plan = {"game": "banquet", "seats": seats, **more}
         self.made = self._json(self.http.post("/api/matches", json=plan))
         self.match: str = self.made["match"]
-        self.tokens: dict[int, str] = dict.fromkeys(self.made["seats"], self.made["token"])
+        token: str = self.made["token"]
+        self.tokens = {int(seat): token for seat in self.made["seats"]}
         self._keys = itertools.count(1)
         self._chance = Dealer("chance")
 

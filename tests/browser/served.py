@@ -12,11 +12,12 @@ PLENTY = "100000"
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(seeded: bool = False) -> Iterator[str]:
     """The address of a server on a free port, with a data folder of its own."""
+    program = "tests.browser.seeded" if seeded else "bagatelle"
     with tempfile.TemporaryDirectory() as folder:
         command = [
-            sys.executable, "-m", "bagatelle", "serve", "--port", "0", "--data-dir", folder,
+            sys.executable, "-m", program, "serve", "--port", "0", "--data-dir", folder,
             "--requests", PLENTY, "--messages", PLENTY, "--bot-workers", "1",
         ]  # fmt: skip
         with subprocess.Popen(

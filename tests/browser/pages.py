@@ -1,0 +1,64 @@
+"""All pages of the app, for those who look at every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import expect
+
+from tests.browser.host import Table
+from tests.browser.person import Person
+
+
+class Sight(NamedTuple):
+    """A page, or a moment at a table."""
+
+    name: str
+    person: Person
+
+
+def sights(person: Person, going: Table, middle: Table, over: Table) -> Iterator[Sight]:
+    """One after the other; each is there and at rest when it comes."""
+    over.seat_link(person, 0)
+    expect(person.dialog).to_be_visible()
+    yield Sight("end", person)
+    middle.seat_link(person, 0)
+    person.until(lambda: person.is_asked, "the table is there")
+    yield Sight("middle", person)
+    going.seat_link(person, 0)
+    person.until(lambda: person.is_asked, "the table is there")
+    yield Sight("opening", person)
+    for name, path in (
+        ("salon", "/"),
+        ("new", "/new/banquet"),
+        ("join", f"/join/{going.match}#{'x' * 32}"),
+        ("tables", "/tables"),
+        ("carry", "/carry"),
+        ("rules", "/rules/banquet"),
+        ("records", "/records"),
+        ("replay", f"/replay/{over.match}"),
+        ("guide", "/guide/banquet"),
+        ("parts", "/parts"),
+        ("nowhere", "/no/such/page"),
+    ):
+        person.open(path)
+        person.page.wait_for_load_state("networkidle")
+        yield Sight(name, person)
+
+
+@contextmanager
+def tables(address: str) -> Iterator[tuple[Table, Table, Table]]:
+    """A table at its opening, one in the middle of its game, and one that is over."""
+    people = [{"kind": "me", "name": "Henriette"}, {"kind": "hotseat", "name": "Marguerite"}]
+    laid = [Table(address, people) for _ in range(3)]
+    for table, most in zip(laid, (0, 46, 1_000), strict=True):
+        table.play(most)
+    yield laid[0], laid[1], laid[2]
+    for table in laid:
+        table.close()
+
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

@@ -1,0 +1,75 @@
+"""Every page, in both lights, on a desk and on a phone, in three languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import People
+from tests.browser.first_load import measure
+from tests.browser.pages import AXE, sights, tables
+from tests.browser.person import DESK, PHONE, Person
+
+MOST_BYTES = 250_000
+LEAST_SHIFT = 0.01
+
+FOUND = """
+async () => (await axe.run()).violations
+  .filter(({ impact }) => impact === "serious" || impact === "critical")
+  .map(({ id, nodes }) => ({ id, where: nodes.map(({ target, failureSummary }) =>
+    `${target.join(" ")}: ${failureSummary}`) }))
+"""
+
+
+def faults(person: Person) -> list[Any]:
+    """What axe finds serious."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    return list(person.page.evaluate(FOUND))
+
+
+def too_wide(person: Person) -> bool:
+    return bool(
+        person.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [("en", DESK, "day"), ("de", PHONE, "day"), ("fr", DESK, "candle"), ("en", PHONE, "candle")],
+)
+def test_every_page(
+    people: People, address: str, language: str, size: tuple[int, int], theme: str
+) -> None:
+    """Nothing serious for axe, nothing wider than the screen, no text missing."""
+    person = people(language=language, size=size, theme=theme)
+    with tables(address) as (going, middle, over):
+        found = {}
+        for name, _ in sights(person, going, middle, over):
+            assert person.page.locator("html").get_attribute("lang") == language
+            wrong = faults(person)
+            if too_wide(person):
+                wrong.append("wider than the screen")
+            if wrong:
+                found[name] = wrong
+    assert not found, found
+
+
+def test_the_first_load(people: People) -> None:
+    """Small, still, and from nowhere else: another host would be told of when the test ends."""
+    person = people(motion=True)
+    load = measure(person)
+    assert 10_000 < load.bytes < MOST_BYTES
+    assert load.shift < LEAST_SHIFT
+    assert load.requests > 3
+
+
+def test_the_language_can_be_changed(anna: Person) -> None:
+    anna.open("/")
+    for language in ("fr", "de", "en"):
+        anna.page.get_by_role("button", name=language.upper(), exact=True).first.click()
+        anna.language = language
+        anna.sees("web-salon-heading")
+        assert anna.page.locator("html").get_attribute("lang") == language
