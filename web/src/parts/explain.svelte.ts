@@ -29,14 +29,20 @@ export const explain =
       clearTimeout(timer);
       timer = setTimeout(then, time);
     };
-    const show = () => (explaining.shown = { what: tell(), at: node.getBoundingClientRect() });
-    const enlarge = () => {
-      explaining.shown = null;
-      explaining.large = tell();
+    let isShown = false;
+    const show = () => {
+      isShown = true;
+      explaining.shown = { what: tell(), at: node.getBoundingClientRect() };
     };
     const hide = () => {
       clearTimeout(timer);
-      explaining.shown = null;
+      // Not at once: an element also loses the pointer and the focus while the page is being drawn.
+      if (isShown) queueMicrotask(() => (explaining.shown = null));
+      isShown = false;
+    };
+    const enlarge = () => {
+      hide();
+      explaining.large = tell();
     };
 
     const on = {
