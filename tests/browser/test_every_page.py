@@ -68,8 +68,8 @@ def test_the_first_load(people: People) -> None:
 
 def test_the_language_can_be_changed(anna: Person) -> None:
     anna.open("/")
-    for language in ("fr", "de", "en"):
-        anna.page.get_by_role("button", name=language.upper(), exact=True).first.click()
+    for language, name in (("fr", "Français"), ("de", "Deutsch"), ("en", "English")):
+        anna.page.get_by_role("button", name=name).first.click()
         anna.language = language
         anna.sees("web-salon-heading")
         assert anna.page.locator("html").get_attribute("lang") == language
