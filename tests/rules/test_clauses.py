@@ -13,12 +13,17 @@ from bagatelle.texts import LANGUAGES
 from tests.rule_coverage import CLAUSE, PROJECT
 
 RULES = PROJECT / "docs" / "rules"
-TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES if language != "en"]
+TRANSLATIONS = [
+    (file.stem, language)
+    for language in LANGUAGES
+    for file in sorted((RULES / language).glob("*.md"))
+]
+SECTION_4 = re.compile(r"^#+ 4\.", re.MULTILINE)
 
 
 def clauses(file: Path) -> dict[str, str]:
-    """The clauses of a rules file, up to its test vectors."""
-    text = file.read_text(encoding="utf-8").partition("\n## 4.")[0]
+    """The clauses of a rules file and its rulings: what stands before section 4."""
+    text = SECTION_4.split(file.read_text(encoding="utf-8"))[0]
     return {found["id"]: found["text"] for found in CLAUSE.finditer(text)}
 
 
@@ -31,6 +36,10 @@ def test_every_event_names_a_clause(name: str) -> None:
 
 def test_every_ending_names_a_clause() -> None:
     assert set(ENDING_CLAUSES.values()) <= set(clauses(RULES / "banquet.md"))
+
+
+def test_the_banquet_can_be_read_in_every_language() -> None:
+    assert {("banquet", language) for language in LANGUAGES if language != "en"} <= {*TRANSLATIONS}
 
 
 @pytest.mark.parametrize(("name", "language"), TRANSLATIONS)
