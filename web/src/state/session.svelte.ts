@@ -7,6 +7,7 @@ import { newKey } from "../net/secrets";
 import { TableSocket, type Answer, type Connection } from "../net/socket";
 import type { AnyCommand, Choice, LogLine, Problem, Side, State, Update } from "../protocol";
 import { freshLines, merge, prepend, sideToShow } from "./merge";
+import { Parade } from "./parade";
 import { settings } from "./settings.svelte";
 
 /** A command without what the session adds to it. */
@@ -22,27 +23,31 @@ export class TableSession {
   connection = $state.raw<Connection>("connecting");
   /** The last refusal, until the next attempt. */
   problem = $state.raw<Problem | null>(null);
-  /** News that wait for their moment. */
-  waiting = $state.raw<readonly Update[]>([]);
+  /** How many news wait for their moment. */
+  waiting = $state.raw(0);
   /** Commands on their way. */
   #busy = $state.raw(0);
   #fresh = $state.raw<readonly LogLine[]>([]);
   #shown = $state.raw<number | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
+  readonly #parade = new Parade<Update>(
+    (update) => this.#pauseBefore(update),
+    (update) => this.#show(update),
+    (waiting) => (this.waiting = waiting),
+  );
 
   constructor(
     readonly match: string,
     private readonly token: string,
   ) {
     this.#socket = new TableSocket(match, token, {
-      told: (news) => (news.type === "state" ? this.#jump(news) : this.#queue(news)),
+      told: (news) => (news.type === "state" ? this.#jump(news) : this.#parade.add(news)),
       connection: (now) => (this.connection = now),
     });
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#parade.clear();
     this.#socket.close();
   }
 
@@ -68,11 +73,7 @@ export class TableSession {
 
   /** Show at once what waits. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const updates = this.waiting;
-    this.waiting = [];
-    updates.forEach((update) => this.#show(update));
+    this.#parade.skip();
   }
 
   /** Ask for the log lines before those that are known. */
@@ -86,35 +87,16 @@ export class TableSession {
   }
 
   #jump(state: State): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.waiting = [];
+    this.#parade.clear();
     this.table = state;
     this.#fresh = [];
     this.#shown = sideToShow(state, this.#shown);
   }
 
-  /** Everything is shown in its order; a bot's move is given a moment before it is made. */
-  #queue(update: Update): void {
-    this.waiting = [...this.waiting, update];
-    if (this.#timer === undefined) this.#next();
-  }
-
-  #next(): void {
-    this.#timer = undefined;
-    const [update, ...rest] = this.waiting;
-    if (!update) return;
-    const show = (): void => {
-      this.waiting = this.waiting.slice(1);
-      this.#show(update);
-      this.#next();
-    };
-    const isBots = update.kind === "play" && this.#isBot(update.actor);
-    const isSeen = document.visibilityState === "visible";
-    // Whoever is far behind, or looks elsewhere, does not want to watch it all.
-    if (isBots && isSeen && settings.pace > 0 && rest.length < 40) {
-      this.#timer = setTimeout(show, settings.pace);
-    } else show();
+  /** A bot's move is given a moment before it is made; whoever looks elsewhere misses nothing. */
+  #pauseBefore({ kind, actor }: Update): number {
+    const isBots = kind === "play" && this.#isBot(actor);
+    return isBots && document.visibilityState === "visible" ? settings.pace : 0;
   }
 
   #isBot(seat: number | null): boolean {
@@ -167,7 +149,7 @@ export class TableSession {
         return session().side?.question ?? null;
       },
       get moves() {
-        return session().waiting.length > 0 ? [] : (session().side?.moves ?? []);
+        return session().waiting > 0 ? [] : (session().side?.moves ?? []);
       },
       get over() {
         return session().table?.over ?? false;
