@@ -243,6 +243,7 @@ web-part-over = Ende
 web-part-undo = Zurücknehmen
 web-part-close = Schließen
 web-part-regions = Bereiche des Tisches
+web-part-players = Spieler
 web-part-tie-break = Bei Gleichstand: { $item }
 
 ## Gallery

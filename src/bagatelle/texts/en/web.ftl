@@ -243,6 +243,7 @@ web-part-over = The end
 web-part-undo = Undo
 web-part-close = Close
 web-part-regions = Regions of the table
+web-part-players = Players
 web-part-tie-break = If tied: { $item }
 
 ## Gallery

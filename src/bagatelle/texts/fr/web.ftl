@@ -243,6 +243,7 @@ web-part-over = C’est fini
 web-part-undo = Annuler
 web-part-close = Fermer
 web-part-regions = Parties de la table
+web-part-players = Joueurs
 web-part-tie-break = En cas d’égalité : { $item }
 
 ## Gallery
