@@ -75,7 +75,7 @@ clean:
 	touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
-	@command -v npm > /dev/null || { echo "The browser app is built with npm: please install Node.js 20 or newer."; exit 1; }
+	@command -v npm > /dev/null || { echo "The browser app is built with npm: please install Node.js 20.19 or newer."; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
