@@ -110,6 +110,7 @@ def test_the_curtain_at_one_device(anna: Person) -> None:
         expect(opens).to_be_visible()
         assert anna.page.locator(".noble").count() == 0
         opens.click()
+        expect(opens).to_be_hidden()
         while not opens.is_visible():
             if anna.is_asked:
                 anna.move()

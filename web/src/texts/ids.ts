@@ -408,6 +408,7 @@ export interface Gaps {
   "web-part-left": never;
   "web-part-over": never;
   "web-part-place": never;
+  "web-part-players": never;
   "web-part-regions": never;
   "web-part-rule": "clause";
   "web-part-tie-break": "item";
