@@ -266,7 +266,7 @@ banquet-take-which = Pour { $dish }, voici les possibilités.
 banquet-take-look = Voir comment prendre { $dish }.
 banquet-dish-told = Sur la desserte : { $dish }.
 banquet-take-all = { $dishes }. Les trois devront être servis.
-banquet-serve-ask = À qui servir { $dish } ?
+banquet-serve-ask = { $dish } : pour qui ?
 banquet-serve-lead = Choisissez un noble, ou d’abord un autre plat. Ce qui est servi ne bouge plus.
 banquet-serve-told = Servir { $dish } : { $noble } ({ $demand }) ; { $effect }.
 banquet-serve-pick = Servir ensuite { $dish }.
@@ -327,7 +327,7 @@ banquet-imposter-lead = Une fois par partie, prend ces trois-là, tournés comme
 banquet-imposter-spent = A eu sa soirée : il ne sert qu’une fois par partie.
 banquet-imposter-ready = imposteur prêt
 banquet-imposter-used = imposteur utilisé
-banquet-ends-lead = Le banquet finit quand la carte Fin du banquet apparaît pour la deuxième fois, ou aussitôt au sixième noble satisfait.
+banquet-ends-lead = Le banquet finit quand la carte Fin du banquet apparaît pour la deuxième fois, ou aussitôt au sixième noble validé.
 banquet-end-card =
     { $shown ->
         [0] Carte Fin pas encore vue
