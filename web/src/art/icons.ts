@@ -37,8 +37,6 @@ const lines = {
     '<path d="M5 12.5l5 5L19.5 7" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
   close:
     '<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
-  ring:
-    '<circle cx="12" cy="12" r="6.5" fill="none" stroke="currentColor" stroke-width="2"/>',
   menu:
     '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   daylight:
@@ -49,8 +47,6 @@ const lines = {
     '<path d="M12 6Q8 3.5 3 4.5V19q5-1 9 1.5 4-2.5 9-1.5V4.5Q16 3.5 12 6Zm0 0v14" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',
   undo:
     '<path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" transform="translate(0 -2)" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
-  lock:
-    '<rect x="5" y="11" width="14" height="10" rx="2" fill="currentColor"/><path d="M8 11V8a4 4 0 0 1 8 0v3" fill="none" stroke="currentColor" stroke-width="2"/>',
   log:
     '<path d="M6 3h9l4 4v14H6Z M15 3v4h4 M9 12h7M9 16h7" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',
   star:
@@ -83,10 +79,6 @@ const lines = {
     '<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M12 7v5.3l3.5 2" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   sound:
     '<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5Z" fill="currentColor"/><path d="M15 9q2 3 0 6M17.8 6.5q4 5.5 0 11" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
-  mute:
-    '<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5Z" fill="currentColor"/><path d="M15.5 9.5l5 5M20.5 9.5l-5 5" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
-  eye:
-    '<path d="M2.5 12Q12 2.5 21.5 12 12 21.5 2.5 12Z" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/><circle cx="12" cy="12" r="3" fill="currentColor"/>',
 };
 
 export const icons = { ...glyphs, ...signs, ...lines };

@@ -4,4 +4,3 @@ import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("max-width: 760px");
 export const wide = new MediaQuery("min-width: 1180px");
-export const still = new MediaQuery("prefers-reduced-motion: reduce");
