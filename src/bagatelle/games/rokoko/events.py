@@ -30,9 +30,7 @@ EVENT_KINDS = (
     _kind("main_action_waived", player="seat"),
     _kind("favour_taken", player="seat", livres="number"),
     _kind("tile_taken", player="seat", tile="tile", livres="number"),
-    _kind(
-        "tile_drawn", barrier=True, secret="tile", player="seat", tile="tile", livres="number"
-    ),
+    _kind("tile_drawn", barrier=True, secret="tile", player="seat", tile="tile", livres="number"),
     _kind("tile_kept", player="seat"),
     _kind("tile_traded", player="seat", tile="tile", yarn="number", lace="number"),
     _kind(
@@ -50,9 +48,7 @@ EVENT_KINDS = (
     _kind("reward_taken", player="seat", reward="number", amount="number"),
     _kind("worker_hired", player="seat", worker="worker", livres="number"),
     _kind("worker_deputed", player="seat", worker="worker", livres="number"),
-    _kind(
-        "hidden_worker_deputed", barrier=True, player="seat", worker="worker", livres="number"
-    ),
+    _kind("hidden_worker_deputed", barrier=True, player="seat", worker="worker", livres="number"),
     _kind("decoration_funded", player="seat", decoration="decoration", livres="number"),
     _kind("all_halls_reached", player="seat", place="all_halls"),
     _kind("bonus_used", player="seat", worker="worker"),

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bagatelle.games.rokoko.components import COLOUR_IDS, Components, Dress, Edition, Worker
+from collections.abc import Mapping
+
+from bagatelle.games.rokoko.components import (
+    COLOUR_IDS,
+    ColourId,
+    Components,
+    Dress,
+    Edition,
+    Worker,
+)
 from bagatelle.kernel.message import Message, message
 
 TWO_COLOURS = 2
@@ -13,6 +22,7 @@ class Words:
 
     def __init__(self, components: Components, edition: Edition) -> None:
         self._edition = edition
+        self._colours: dict[str, str] = dict(edition.colours.items())
         self._workers = {worker.id: worker for worker in components.workers}
         self._dresses = {dress.id: dress for dress in components.dress}
         self._tiles = {tile.id: tile for tile in components.resource}
@@ -39,7 +49,7 @@ class Words:
         if domain == "line" and name.startswith("crown-"):
             return self._line(name.removeprefix("crown-"))
         if domain == "line" and name not in LINES:
-            return message("rokoko-hall", hall=name)
+            return message("rokoko-line-hall", hall=name)
         if domain == "line":
             return Message(f"rokoko-line-{name}")
         if domain == "hall":
@@ -50,7 +60,7 @@ class Words:
             return message("rokoko-all-halls", name=name)
         return message("rokoko-window", name=name)
 
-    def silk(self, silk: dict[str, int]) -> Message:  # type: ignore[type-arg,unused-ignore]
+    def silk(self, silk: Mapping[ColourId, int]) -> Message:
         """The bales on a tile or a dress, up to three colours of them."""
         parts = [self._bales(colour, silk[colour]) for colour in COLOUR_IDS if silk[colour]]
         if len(parts) == 1:
@@ -61,26 +71,28 @@ class Words:
 
     def bonus(self, worker: Worker) -> Message:
         """What a worker's bonus does, in words."""
+        name = worker.bonus.replace("_", "-")
+        if worker.bonus in COLOUR_BONUSES:
+            return Message(f"rokoko-bonus-{name}", self._colour_figures(worker))
         figures: dict[str, str | int | Message] = {}
-        for name, value in worker.args.items():
+        for arg, value in worker.args.items():
             if isinstance(value, list):
+                name = f"{name}-two" if len(value) == TWO_COLOURS else name
                 for number, colour in enumerate(value, start=1):
                     figures[f"colour{number}"] = self.colour(colour)
             else:
-                figures[name.replace("_", "-")] = int(value)
-        if worker.bonus in COLOUR_BONUSES:
-            figures = self._colour_figures(worker)
-        return Message(f"rokoko-bonus-{worker.bonus.replace('_', '-')}", figures)
+                figures[arg.replace("_", "-")] = int(value)
+        return Message(f"rokoko-bonus-{name}", figures)
 
     def colour(self, colour: str) -> Message:
-        return message("rokoko-colour", colour=self._edition.colours[colour])  # type: ignore[index]
+        return message("rokoko-colour", colour=self._colours[colour])
 
     def _bales(self, colour: str, bales: int) -> Message:
         return message("rokoko-bales", bales=bales, colour=self.colour(colour))
 
     def _dress(self, dress: Dress) -> Message:
         wearer = dress.colour.rpartition("_")[2]
-        colour = self._edition.colours[dress.colour]
+        colour = self._colours[dress.colour]
         return message("rokoko-dress", wearer=wearer, colour=colour, name=dress.id)
 
     def _decoration(self, name: str) -> Message:
@@ -88,9 +100,7 @@ class Words:
         if kind == "musician":
             return message("rokoko-musician", hall=which)
         if kind in ("upper", "lower"):
-            return message(
-                "rokoko-fountain", edition=self._edition.id, row=kind, number=which
-            )
+            return message("rokoko-fountain", edition=self._edition.id, row=kind, number=which)
         return message("rokoko-decoration", kind=kind, number=which)
 
     def _line(self, worker: str) -> Message:
