@@ -47,7 +47,7 @@ KINDS = (
     Kind(moves.TAKE_YARN, "yarn"),
     Kind(moves.TAKE_LACE, "lace"),
     Kind(moves.DEPUTE_WORKER, "depute_worker", "worker"),
-    Kind(moves.PAY_AGAIN, "pay_again"),
+    Kind(moves.PAY_AGAIN, "more"),
     Kind(moves.GIVE_TILE, "give", "tile"),
     Kind(moves.DONE, "done"),
 )
@@ -79,7 +79,7 @@ NOTATION = Notation(
     yarn="yarn",
     lace="lace",
     depute_worker="depute {worker}",
-    pay_again="pay again",
+    more="more",
     give="give {tile}",
     done="done",
 )

@@ -56,6 +56,7 @@ class Rokoko(Game):
     ) -> None:
         super().__init__(players, options)
         self.components = components or shipped()
+        self._hash = hashlib.sha256(msgspec.json.encode(self.components)).hexdigest()[:16]
         self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
         start = _checked_start(players, self.options["start"])
         self.rules = RokokoRules(self.components.box(players), start)
@@ -67,7 +68,7 @@ class Rokoko(Game):
 
     @property
     def components_hash(self) -> str:
-        return hashlib.sha256(msgspec.json.encode(self.components)).hexdigest()[:16]
+        return self._hash
 
     # ------------------------------------------------------------------ moves
 
