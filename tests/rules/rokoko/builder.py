@@ -276,7 +276,7 @@ class Setting:
 
 
 def _set(things: list[int] | set[int]) -> int:
-    return sum(1 << thing for thing in things)
+    return sum(1 << thing for thing in {*things})
 
 
 class Ball:
