@@ -55,7 +55,7 @@ def games() -> tuple[GameInfo, ...]:
     """The games there are: names, player counts, options.
 
     >>> [info.name for info in games()]
-    ['banquet']
+    ['banquet', 'rokoko']
     """
     return tuple(game.info for game in GAMES.values())
 

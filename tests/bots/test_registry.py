@@ -26,11 +26,12 @@ def test_bots_choose_legal_moves_and_the_same_for_the_same_seed(variant: Variant
         first, second = (make_bot(name, variant.game, "3") for _ in range(2))
         match = bagatelle.new_match(variant.game, variant.players, 5, **dict(variant.options))
         for _ in range(30):
-            perspective = match.perspective(match.to_act[0])
+            seat = match.to_act[0]
+            perspective = match.perspective(seat)
             move = first.choose(perspective)
             assert move in perspective.moves
             assert second.choose(perspective) == move
-            match.play(match.game.choice(move))
+            match.play(match.game.choice(move), seat)
 
 
 def test_the_random_bot_depends_on_its_seed() -> None:

@@ -25,6 +25,14 @@ PERFT = {
     "banquet-masked-2": (10, 210, 2_940, 20_580),
     "banquet-masked-3": (10, 210, 2_940, 20_580),
     "banquet-masked-4": (10, 210, 2_940, 20_580),
+    "rokoko-2013-2": (5, 20, 60, 300),
+    "rokoko-2013-3": (5, 20, 60, 300),
+    "rokoko-2013-4": (5, 20, 60, 300),
+    "rokoko-2013-5": (5, 20, 60, 300),
+    "rokoko-deluxe-2": (5, 20, 60, 300),
+    "rokoko-deluxe-3": (5, 20, 60, 300),
+    "rokoko-deluxe-4": (5, 20, 60, 300),
+    "rokoko-deluxe-5": (5, 20, 60, 300),
 }
 
 LAST_TABLES = {
@@ -36,6 +44,14 @@ LAST_TABLES = {
     "banquet-masked-2": "51e16be8664f4bb3",
     "banquet-masked-3": "644231e9fd62febb",
     "banquet-masked-4": "4e62aa10baf84990",
+    "rokoko-2013-2": "a3b36f60aa270d9a",
+    "rokoko-2013-3": "19b2fa9d517502fb",
+    "rokoko-2013-4": "945ce7707d908b56",
+    "rokoko-2013-5": "3f22d50905a7dde7",
+    "rokoko-deluxe-2": "a3b36f60aa270d9a",
+    "rokoko-deluxe-3": "19b2fa9d517502fb",
+    "rokoko-deluxe-4": "945ce7707d908b56",
+    "rokoko-deluxe-5": "3f22d50905a7dde7",
 }
 
 

@@ -99,8 +99,8 @@ def snapshot(match: Match) -> Snapshot:
     )
 
 
-def told(match: Match) -> bytes:
-    """What every viewer has been told and sees now."""
+def told(match: Match, since: int = 0) -> bytes:
+    """What every viewer has been told, from a row on, and sees now."""
     return msgspec.json.encode(
-        [(match.view(v), match.events(v), match.log(v)) for v in viewers(match)]
+        [(match.view(v), match.events(v, since), match.log(v, since)) for v in viewers(match)]
     )

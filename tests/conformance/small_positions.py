@@ -14,6 +14,7 @@ from typing import NamedTuple
 from bagatelle.games.banquet import state as bq
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.moves import DONE
+from bagatelle.games.rokoko import state as rk
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
 from bagatelle.kernel.game import Game, Seat
@@ -24,6 +25,7 @@ from tests.conformance.play import play_on, table_of
 from tests.games.masquerade import state as mq
 from tests.games.masquerade.game import Masquerade
 from tests.games.masquerade.rules import MasqueradeRules
+from tests.rules.rokoko.builder import lay
 
 Outcome = tuple[int, ...]
 
@@ -201,11 +203,87 @@ def masquerade_opponent_has_chosen(
     return masquerade_position(match, rules(2, 3), critical)
 
 
+# ---------------------------------------------------------------------- Rokoko
+# Hidden are the hand of the other player, and the tiles he drew blind.
+
+
+def rokoko_hand_of_the_other_player() -> SmallPosition:
+    """He has hired one worker openly and holds two of four others."""
+    ball = lay().hand(1, "base-1 base-3 1-1").begin()
+    at = rk.seat_at(1)
+    ball.table[at + rk.SHOWN] = hired = ball.table[at + rk.HAND] & ~31
+    pool = [0, 1, 2, 3, 4]
+    return SmallPosition(
+        chances=dict.fromkeys(((hired | 1 << a | 1 << b,) for a, b in combinations(pool, 2)), 1),
+        draw=lambda dealer: (ball.game.rules.imagine(ball.table, 0, dealer)[at + rk.HAND],),
+        critical=27.88,  # 10 outcomes, 9 degrees of freedom
+    )
+
+
+def rokoko_two_tiles_drawn_blind() -> SmallPosition:
+    """Two of five tiles are with the other player, beside one that all have seen."""
+    ball = lay().kept(1, "r02 r03", seen=False).kept(1, "r09").tile_pile("r04 r05 r06").begin()
+    place = rk.seat_at(1) + rk.KEPT
+    tiles = [1, 2, 3, 4, 5]
+    return SmallPosition(
+        chances=dict.fromkeys(((1 << 8 | 1 << a | 1 << b,) for a, b in combinations(tiles, 2)), 1),
+        draw=lambda dealer: (ball.game.rules.imagine(ball.table, 0, dealer)[place],),
+        critical=27.88,  # 10 outcomes, 9 degrees of freedom
+    )
+
+
+def rokoko_silk_for_a_dress() -> SmallPosition:
+    """The other player makes a dress of 2 C1 bales: only tiles that pay it can be his.
+
+    r02 shows 3 C1, r05 and r06 show 2, r07 shows 1 and r04 and r28 none.
+    """
+    ball = (
+        lay()
+        .turn_of(1)
+        .money(1, 20)
+        .windows("cl01")
+        .kept(1, "r02 r04", seen=False)
+        .tile_pile("r05 r06 r07 r28")
+        .begin()
+        .play("play base-1", "tailor", "window 1")
+    )
+    bales = {1: 3, 3: 0, 4: 2, 5: 2, 6: 1, 27: 0}
+    pairs = [pair for pair in combinations(bales, 2) if sum(bales[tile] for tile in pair) >= 2]
+    place = rk.seat_at(1) + rk.KEPT
+    return SmallPosition(
+        chances=dict.fromkeys(((1 << a | 1 << b,) for a, b in pairs), 1),
+        draw=lambda dealer: (ball.game.rules.imagine(ball.table, 0, dealer)[place],),
+        critical=31.26,  # 12 outcomes, 11 degrees of freedom
+    )
+
+
+def rokoko_next_tile_drawn_blind() -> SmallPosition:
+    ball = lay().hand(0, "1-5").tile_pile("r02 r03 r04 r05").begin().play("play 1-5", "pass")
+    use = ball.match.legal_moves(0)[0].number
+
+    def draw(dealer: Dealer) -> Outcome:
+        imagined = ball.game.rules.imagine(ball.table, 0, dealer)
+        advance(ball.game.rules, imagined, 0, use, dealer, Silence())
+        return (imagined[rk.HELD],)
+
+    return SmallPosition(
+        chances=dict.fromkeys(((tile,) for tile in (1, 2, 3, 4)), 1),
+        draw=draw,
+        critical=16.27,  # 4 outcomes, 3 degrees of freedom
+    )
+
+
 SMALL_POSITIONS: Mapping[str, list[Callable[[], SmallPosition]]] = {
     "banquet": [
         banquet_refill_from_four_dishes,
         banquet_second_end_card_among_two_dishes,
         banquet_last_solo_cards,
+    ],
+    "rokoko": [
+        rokoko_hand_of_the_other_player,
+        rokoko_two_tiles_drawn_blind,
+        rokoko_silk_for_a_dress,
+        rokoko_next_tile_drawn_blind,
     ],
     "masquerade": [
         masquerade_three_hidden_hands,

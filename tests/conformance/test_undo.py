@@ -78,7 +78,9 @@ def test_back_as_far_as_allowed_and_forth_again(variant: Variant) -> None:
 
 def _back_and_forth(match: Match, seat: Seat, times: int) -> int:
     before, record = snapshot(match), match.record()
-    heard = told(match) if agenda.is_together(table_of(match)) else b""
+    # Undo reaches back to the checkpoint: what was told before it must not even be told anew.
+    settled = match._checkpoint.rows
+    heard = told(match, settled) if agenda.is_together(table_of(match)) else b""
     own = [played.move for played in match.played if played.seat == seat]
     others = [played for played in match.played if played.seat != seat]
     for left in range(times, 0, -1):
@@ -95,7 +97,8 @@ def _back_and_forth(match: Match, seat: Seat, times: int) -> int:
     if heard:
         # The rows of secret choices may stand in another order; nobody can tell the difference.
         assert snapshot(match)._replace(rows=()) == before._replace(rows=())
-        assert told(match) == heard
+        assert tuple(match.rows[:settled]) == before.rows[:settled]
+        assert told(match, settled) == heard
     else:
         assert snapshot(match) == before
     return times

@@ -7,6 +7,9 @@ import pytest
 from bagatelle.games import GAMES
 from bagatelle.games.banquet.components import DIRECTIONS, shipped
 from bagatelle.games.banquet.names import Names
+from bagatelle.games.rokoko.drawing import STEPS
+from bagatelle.games.rokoko.vocabulary import MAKERS
+from bagatelle.games.rokoko.words import LINES
 from bagatelle.kernel.message import Message
 from bagatelle.texts import LANGUAGES, Catalogue, catalogue
 from tests.texts import checks
@@ -35,6 +38,13 @@ FAMILIES: checks.Families = {
     "banquet-demand-{}": frozenset(f"banquet-demand-{way}" for way in DIRECTIONS),
     "banquet-progress-{}": frozenset(f"banquet-progress-{way}" for way in DIRECTIONS),
     "banquet-progress-{}-empty": frozenset(f"banquet-progress-{way}-empty" for way in DIRECTIONS),
+    "rokoko-question-{}": frozenset(
+        f"rokoko-question-{step}" for step in STEPS.values() if step != "pick"
+    ),
+    "rokoko-line-{}": frozenset(f"rokoko-line-{line}" for line in LINES),
+    "rokoko-bonus-{}": frozenset(
+        f"rokoko-bonus-{bonus.replace('_', '-')}" for bonus in (*MAKERS, "extra_dress_discount_two")
+    ),
 }
 """The messages whose ids are put together in the source."""
 

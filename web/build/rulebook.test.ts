@@ -28,6 +28,7 @@ and then that.
 | ID | Doubt | Ruling | Why |
 |---|---|---|---|
 | BQ-R-13 | When? | At once. | Because. |
+- **RK-R-07** Where is *it*? → **There.** So it says.
 ## 4. Vectors
 | BQ-T-01 | a vector |
 `;
@@ -60,6 +61,7 @@ test("chapters hold their clauses, with the rulings that settle them", () => {
 test("rulings are kept, vectors are not", () => {
   expect(readRulebook(SOURCE).rulings).toEqual([
     { id: "BQ-R-13", doubt: "When?", ruling: "At once." },
+    { id: "RK-R-07", doubt: "Where is it?", ruling: "There. So it says." },
   ]);
 });
 

@@ -30,8 +30,10 @@ export function readRulebook(source: string): Rulebook {
       readClause(line, chapters.at(-1)!);
     } else if (section === SETTLED) {
       const row = ROW.exec(line);
-      const [doubt = "", ruling = ""] = row ? cells(row[2]!) : [];
-      if (row) rulings.push({ id: row[1]!, doubt: plain(doubt), ruling: plain(ruling) });
+      // An item says doubt, ruling and why in one line: what → **so** because.
+      const found = row ?? ITEM.exec(line);
+      const [doubt = "", ruling = ""] = row ? cells(row[2]!) : (found?.[2]?.split(" → ") ?? []);
+      if (found) rulings.push({ id: found[1]!, doubt: plain(doubt), ruling: plain(ruling) });
     }
   }
   return { chapters: chapters.filter(({ clauses }) => clauses.length > 0), rulings };
@@ -68,4 +70,4 @@ const cells = (row: string): string[] =>
     .map((cell) => cell.trim());
 
 /** Without the marks of Markdown. */
-const plain = (text: string): string => text.replace(/\*\*|`/g, "").trim();
+const plain = (text: string): string => text.replace(/\*+|`/g, "").trim();

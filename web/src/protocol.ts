@@ -556,6 +556,174 @@ export interface BanquetSoloView {
   readonly last: BanquetLineView | null;
 }
 
+export interface RokokoView {
+  readonly seat: number | null;
+  readonly edition: string;
+  readonly step: "bonus" | "depute" | "exchange" | "fund" | "give" | "hire" | "keep" | "main" | "over" | "pay" | "pick" | "place" | "play" | "take" | "trimming" | "window";
+  readonly to_act: readonly number[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly start_player: number;
+  /** The seat that holds the favour; None while it lies on the board. */
+  readonly favour: number | null;
+  readonly turn_of: number | null;
+  readonly in_play: RokokoWorkerView | null;
+  /** The dress that is being made, not yet rented out or sold. */
+  readonly in_work: RokokoDressView | null;
+  readonly paid: readonly RokokoTileView[];
+  /** The tile just taken, if this viewer may see it. */
+  readonly held: RokokoTileView | null;
+  readonly holds_tile: boolean;
+  readonly hire_row: RokokoHireRowView;
+  readonly warehouse: readonly RokokoSegmentView[];
+  readonly windows: readonly RokokoWindowView[];
+  readonly halls: readonly RokokoHallView[];
+  readonly fireworks: readonly RokokoDecorationView[];
+  readonly statues: readonly RokokoDecorationView[];
+  readonly upper: readonly RokokoDecorationView[];
+  readonly lower: readonly RokokoDecorationView[];
+  readonly all_halls: readonly RokokoAllHallsView[];
+  readonly supply: RokokoSupplyView;
+  readonly players: readonly RokokoPlayerView[];
+  readonly own: RokokoOwnView | null;
+}
+
+/** A worker card. A base worker has the same id in every staff. */
+export interface RokokoWorkerView {
+  readonly id: string;
+  readonly kind: "apprentice" | "journeyman" | "master";
+  readonly level: number;
+  readonly crown: boolean;
+  readonly bonus: Message;
+}
+
+export interface RokokoDressView {
+  readonly id: string;
+  readonly code: string;
+  readonly colour: string;
+  readonly wearer: "gent" | "lady";
+  readonly silk: readonly RokokoSilkView[];
+  readonly yarn: number;
+  readonly lace: number;
+  readonly thimble: boolean;
+  readonly sale: number;
+  readonly prestige: number;
+}
+
+/** Bales of one colour; `colour` is the edition's word, `code` the same in all editions. */
+export interface RokokoSilkView {
+  readonly code: string;
+  readonly colour: string;
+  readonly bales: number;
+}
+
+export interface RokokoTileView {
+  readonly id: string;
+  readonly silk: readonly RokokoSilkView[];
+  readonly yarn: number;
+  readonly lace: number;
+  /** Whether trading gives yarn or lace, not both. */
+  readonly either: boolean;
+}
+
+export interface RokokoHireRowView {
+  readonly slots: readonly (RokokoWorkerView | null)[];
+  readonly price: number;
+  /** How many cards of each level are left in the hire stack. */
+  readonly stack: readonly number[];
+}
+
+export interface RokokoSegmentView {
+  readonly id: string;
+  readonly price: number;
+  readonly tiles: readonly (RokokoTileView | null)[];
+}
+
+export interface RokokoWindowView {
+  readonly id: string;
+  readonly price: number;
+  readonly dark: boolean;
+  readonly dress: RokokoDressView | null;
+}
+
+export interface RokokoHallView {
+  readonly id: string;
+  readonly terrace: boolean;
+  readonly first: number;
+  readonly second: number;
+  readonly spaces: readonly RokokoSpaceView[];
+  readonly musician: RokokoDecorationView;
+}
+
+/** A guest space; its owner is the seat whose dress stands there. */
+export interface RokokoSpaceView {
+  readonly id: string;
+  readonly master: boolean;
+  readonly reward: "coins" | "lace" | "none" | "tile" | "yarn";
+  readonly amount: number;
+  readonly dress: RokokoDressView | null;
+  readonly owner: number | null;
+}
+
+/** A decoration space; beside fireworks a dress may stand on the terrace after the end. */
+export interface RokokoDecorationView {
+  readonly id: string;
+  readonly kind: "fireworks" | "lower" | "musician" | "statue" | "upper";
+  readonly cost: number;
+  readonly prestige: number;
+  readonly multiplier: number;
+  readonly owner: number | null;
+  readonly terrace: RokokoDressView | null;
+}
+
+export interface RokokoAllHallsView {
+  readonly id: string;
+  readonly prestige: number;
+  readonly owner: number | null;
+}
+
+/** Draw piles by size, discards in the open (RK-INFO-20, 21). */
+export interface RokokoSupplyView {
+  readonly tiles: number;
+  readonly tile_discard: readonly RokokoTileView[];
+  readonly dresses: number;
+  readonly dress_discard: readonly RokokoDressView[];
+}
+
+/** What everybody may know of a player. */
+export interface RokokoPlayerView {
+  readonly seat: number;
+  readonly money: number;
+  readonly yarn: number;
+  readonly lace: number;
+  /** What was collected in play; None while it is hidden from this viewer (RK-INFO-07). */
+  readonly prestige: number | null;
+  /** What the player would have if the game ended now; None while prestige is hidden. */
+  readonly points: number | null;
+  readonly income: number;
+  readonly staff: number;
+  readonly hand: number;
+  /** Workers that everybody knows to be in the hand (RK-INFO-15). */
+  readonly known_hand: readonly RokokoWorkerView[];
+  readonly reserve: number;
+  readonly discard: readonly RokokoWorkerView[];
+  readonly leaving: readonly RokokoWorkerView[];
+  readonly tiles: number;
+  /** The kept tiles, when everything is revealed; None before (RK-INFO-03, 23). */
+  readonly kept: readonly RokokoTileView[] | null;
+  readonly dresses: number;
+  readonly decorations: number;
+}
+
+/** What only the viewer himself may know. */
+export interface RokokoOwnView {
+  readonly hand: readonly RokokoWorkerView[];
+  readonly reserve: readonly RokokoWorkerView[];
+  readonly kept: readonly RokokoTileView[];
+  /** All bales on the kept tiles. */
+  readonly silk: readonly RokokoSilkView[];
+}
+
 /** Why something was refused. */
 export type ErrorCode =
   | "bad_option"
@@ -615,6 +783,7 @@ export type AnyCommand =
 /** The views of each game. */
 export interface Views {
   readonly banquet: BanquetView;
+  readonly rokoko: RokokoView;
 }
 
 /** What each endpoint takes and answers; some need a token, as `Authorization: Bearer`. */

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bagatelle.bots.banquet.greedy import GreedyBot
+from bagatelle.bots.banquet import greedy as banquet
 from bagatelle.bots.bot import Bot, RandomBot
+from bagatelle.bots.rokoko import greedy as rokoko
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption, BagatelleError
 from bagatelle.kernel.message import message
@@ -14,7 +15,10 @@ BotMaker = Callable[[Dealer], Bot]
 """Makes a bot that draws its chance from this dealer, which is not the dealer of the match."""
 
 EVERYWHERE: Mapping[str, BotMaker] = {"random": RandomBot}
-BY_GAME: Mapping[str, Mapping[str, BotMaker]] = {"banquet": {"greedy": GreedyBot}}
+BY_GAME: Mapping[str, Mapping[str, BotMaker]] = {
+    "banquet": {"greedy": banquet.GreedyBot},
+    "rokoko": {"greedy": rokoko.GreedyBot},
+}
 
 
 class UnknownBot(BagatelleError):

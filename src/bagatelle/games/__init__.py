@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bagatelle.games.banquet.game import Banquet
+from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel.errors import UnknownGame
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message
 
-GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet,)}
+GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet, Rokoko)}
 
 
 def make_game(name: str, players: int, options: Mapping[str, str]) -> Game:

@@ -5,10 +5,10 @@ import type { GameEntry } from "../protocol";
 
 let asked: Promise<readonly GameEntry[]> | undefined;
 
-/** Every game that can be played; throws as `api` does, and asks again the next time. */
+/** Every game that can be played here: the server lists it and there is a board for it. Throws as `api` does, and asks again the next time. */
 export function gamesOfTheHouse(): Promise<readonly GameEntry[]> {
   asked ??= api("GET /api/games", {})
-    .then(({ games }) => games)
+    .then(({ games }) => games.filter(({ info }) => `../games/${info.name}/Board.svelte` in boards))
     .catch((error: unknown) => {
       asked = undefined;
       throw error;

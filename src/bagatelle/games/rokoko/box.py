@@ -1,0 +1,205 @@
+"""The printed facts that the rules of one match need, ready for the engine room.
+
+``components.py`` reads them from ``components.toml``; the rules know no other figures.
+"""
+
+from mypy_extensions import i64
+
+from bagatelle.games.rokoko.bits import bit
+from bagatelle.games.rokoko.effects import ROW
+from bagatelle.games.rokoko.state import (
+    COLOURS,
+    DECORATION_KINDS,
+    HALLS,
+    LEVELS,
+    MASTER,
+    MUSICIAN,
+)
+from bagatelle.kernel.table import Table
+
+
+class Constants:
+    """The figures of the rules that are the same on both sides of the board."""
+
+    def __init__(
+        self,
+        rounds: int,
+        hand_size: int,
+        min_staff: int,
+        start_livre: int,
+        start_yarn: int,
+        start_lace: int,
+        base_income: int,
+        favour_livre: int,
+        favour_prestige: int,
+        livre_per_prestige: int,
+        statue_prestige: int,
+        hire_price: Table,
+        tile_price: Table,
+        depute_pay: Table,
+    ) -> None:
+        self.rounds: i64 = rounds
+        self.hand_size: i64 = hand_size
+        self.min_staff: i64 = min_staff
+        self.start_livre: i64 = start_livre
+        self.start_yarn: i64 = start_yarn
+        self.start_lace: i64 = start_lace
+        self.base_income: i64 = base_income
+        self.favour_livre: i64 = favour_livre
+        self.favour_prestige: i64 = favour_prestige
+        self.livre_per_prestige: i64 = livre_per_prestige
+        self.statue_prestige: i64 = statue_prestige
+        self.hire_price: Table = hire_price
+        """By the number of cards left in the hire row; nothing costs nothing."""
+        self.tile_price: Table = tile_price
+        """By the number of tiles left in the segment."""
+        self.depute_pay: Table = depute_pay
+        """By kind."""
+
+
+class Things:
+    """The dresses, the resource tiles and the workers."""
+
+    def __init__(
+        self,
+        dress_colour: Table,
+        dress_silk: Table,
+        dress_yarn: Table,
+        dress_lace: Table,
+        dress_thimble: Table,
+        dress_sale: Table,
+        dress_prestige: Table,
+        tile_silk: Table,
+        tile_yarn: Table,
+        tile_lace: Table,
+        tile_either: Table,
+        tile_face: Table,
+        worker_kind: Table,
+        worker_level: Table,
+        worker_effect: Table,
+        worker_crown: Table,
+        ladies: int,
+        commons: int,
+    ) -> None:
+        self.dress_colour: Table = dress_colour
+        self.dress_silk: Table = dress_silk
+        """Bales needed, four colours a dress."""
+        self.dress_yarn: Table = dress_yarn
+        self.dress_lace: Table = dress_lace
+        self.dress_thimble: Table = dress_thimble
+        self.dress_sale: Table = dress_sale
+        self.dress_prestige: Table = dress_prestige
+        self.tile_silk: Table = tile_silk
+        """Bales on the upper half, four colours a tile."""
+        self.tile_yarn: Table = tile_yarn
+        self.tile_lace: Table = tile_lace
+        self.tile_either: Table = tile_either
+        """Whether yarn and lace are joined by a slash."""
+        self.tile_face: Table = tile_face
+        """Tiles that look the same have the same face."""
+        self.worker_kind: Table = worker_kind
+        self.worker_level: Table = worker_level
+        self.worker_effect: Table = worker_effect
+        self.worker_crown: Table = worker_crown
+        self.ladies: i64 = ladies
+        """The colours that ladies wear."""
+        self.commons: i64 = commons
+        """The common colours."""
+        self.level_workers: Table = Table(
+            [
+                sum(bit(worker) for worker in range(len(worker_level)) if worker_level[worker] == n)
+                for n in range(LEVELS + 1)
+            ]
+        )
+        self.crowns: list[int] = [w for w in range(len(worker_crown)) if worker_crown[w] == 1]
+
+    def effect(self, worker: i64) -> i64:
+        """Where the effect of a worker begins."""
+        return worker * ROW
+
+    def needs(self, dress: i64, colour: i64) -> i64:
+        return self.dress_silk[dress * COLOURS + colour]
+
+
+class Board:
+    """One side of the board."""
+
+    def __init__(
+        self,
+        per_segment: int,
+        window_cost: Table,
+        dark_windows: int,
+        space_hall: Table,
+        space_master: Table,
+        space_reward: Table,
+        space_amount: Table,
+        hall_first: Table,
+        hall_second: Table,
+        terrace_hall: int,
+        decoration_kind: Table,
+        decoration_cost: Table,
+        decoration_prestige: Table,
+        decoration_times: Table,
+        fireworks_first: int,
+        fireworks_second: int,
+        all_halls: Table,
+    ) -> None:
+        self.per_segment: i64 = per_segment
+        self.windows: i64 = len(window_cost)
+        self.window_cost: Table = window_cost
+        self.dark_windows: i64 = dark_windows
+        """How many windows on the right are dark."""
+        self.spaces: i64 = len(space_hall)
+        self.space_hall: Table = space_hall
+        self.space_reward: Table = space_reward
+        self.space_amount: Table = space_amount
+        self.master_spaces: i64 = sum(
+            bit(space) for space in range(len(space_master)) if space_master[space] == 1
+        )
+        self.all_spaces: i64 = bit(len(space_hall)) - 1
+        self.hall_spaces: Table = Table(
+            [
+                sum(bit(space) for space in range(len(space_hall)) if space_hall[space] == hall)
+                for hall in range(HALLS)
+            ]
+        )
+        self.hall_first: Table = hall_first
+        self.hall_second: Table = hall_second
+        self.terrace_hall: i64 = terrace_hall
+        self.decorations: i64 = len(decoration_kind)
+        self.decoration_kind: Table = decoration_kind
+        self.decoration_cost: Table = decoration_cost
+        self.decoration_prestige: Table = decoration_prestige
+        self.decoration_times: Table = decoration_times
+        """By how much a dress on the terrace beside a fireworks space counts."""
+        self.of_kind: Table = Table(
+            [
+                sum(bit(d) for d in range(len(decoration_kind)) if decoration_kind[d] == kind)
+                for kind in range(DECORATION_KINDS)
+            ]
+        )
+        self.musicians: list[int] = [
+            d for d in range(len(decoration_kind)) if decoration_kind[d] == MUSICIAN
+        ]
+        """The musician space of each hall."""
+        self.by_cost: list[int] = sorted(
+            range(len(decoration_cost)), key=lambda d: (decoration_cost[d], d)
+        )
+        """The decoration spaces, the cheapest first."""
+        self.fireworks_first: i64 = fireworks_first
+        self.fireworks_second: i64 = fireworks_second
+        self.all_halls: Table = all_halls
+        """Prestige of the all-halls spaces, the most valuable first."""
+
+
+class Box:
+    """All that is printed, for one number of players."""
+
+    def __init__(self, players: int, constants: Constants, things: Things, board: Board) -> None:
+        self.players: i64 = players
+        self.constants: Constants = constants
+        self.things: Things = things
+        self.board: Board = board
+
+    def is_master(self, worker: i64) -> bool:
+        return self.things.worker_kind[worker] == MASTER

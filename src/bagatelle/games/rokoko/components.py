@@ -1,0 +1,335 @@
+"""Reads the box and checks it: every figure the rules use comes from ``components.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from bagatelle.games.rokoko import state
+from bagatelle.games.rokoko.bits import bit
+from bagatelle.games.rokoko.box import Board, Box, Constants, Things
+from bagatelle.games.rokoko.facts import check
+from bagatelle.games.rokoko.vocabulary import Args, effect_row
+from bagatelle.kernel.table import Table
+
+Provenance = Literal["rulebook", "published", "deduced", "reconstructed", "owner"]
+ColourId = Literal["common_lady", "common_gent", "uncommon_lady", "rare_gent"]
+Kind = Literal["master", "journeyman", "apprentice"]
+
+COLOUR_IDS: tuple[ColourId, ...] = ("common_lady", "common_gent", "uncommon_lady", "rare_gent")
+KINDS: tuple[Kind, ...] = ("apprentice", "journeyman", "master")
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every table of the file can say beside its own figures."""
+
+    provenance: Provenance
+    sourced: dict[str, Provenance] = {}
+    note: str = ""
+
+
+class Meta(Entry, frozen=True, kw_only=True):
+    game: Literal["rokoko"]
+    reconstructed: bool
+    version: int
+    notice: str
+
+
+class Edition(Entry, frozen=True, kw_only=True):
+    """What one edition calls and hands out differently."""
+
+    id: str
+    prestige_hidden: bool
+    resource_supply: Literal["piles", "bag"]
+    income_decoration: Literal["fountain", "kitchen"]
+    favour: Literal["card", "token"]
+    racks: int
+    property_markers: int
+    colours: dict[ColourId, str]
+
+
+class Figures(Entry, frozen=True, kw_only=True):
+    rounds: int
+    hand_size: int
+    min_staff: int
+    start_livre: int
+    start_yarn: int
+    start_lace: int
+    base_income: int
+    favour_livre: int
+    favour_final_prestige: int
+    livre_per_final_prestige: int
+    statue_prestige_per_colour: int
+    hire_price_by_cards_left: tuple[int, ...]
+    tile_price_by_tiles_in_segment: tuple[int, ...]
+    depute: dict[Kind, int]
+
+
+class Dress(Entry, frozen=True, kw_only=True):
+    id: str
+    colour: ColourId
+    silk: dict[ColourId, int]
+    lace: int
+    yarn: int
+    thimble: bool
+    sale: int
+    prestige: int
+
+
+class Resource(Entry, frozen=True, kw_only=True):
+    id: str
+    silk: dict[ColourId, int]
+    yarn: int
+    lace: int
+    join: Literal["plus", "slash", "single"]
+
+
+class Worker(Entry, frozen=True, kw_only=True):
+    id: str
+    clause: str
+    level: int
+    kind: Kind
+    bonus: str
+    args: Args = {}
+    text: str
+    crown: bool = False
+    kind_confidence: str
+
+
+class Musician(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cost: int
+    prestige: int
+
+
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    master: bool
+    reward: str
+
+
+class Hall(Entry, frozen=True, kw_only=True):
+    id: str
+    majority: tuple[int, int]
+    musician: Musician
+    spaces: tuple[Space, ...]
+    terrace: bool = False
+
+
+class DecorationSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    cost: int
+    prestige: int
+    multiplier: int = 1
+
+
+class Warehouse(Entry, frozen=True, kw_only=True):
+    segments: int
+    per_segment: int
+
+
+class Windows(Entry, frozen=True, kw_only=True):
+    cost: tuple[int, ...]
+    dark: tuple[int, ...]
+
+
+class Fireworks(Entry, frozen=True, kw_only=True):
+    majority: tuple[int, int]
+    spaces: tuple[DecorationSpace, ...]
+
+
+class Statues(Entry, frozen=True, kw_only=True):
+    spaces: tuple[DecorationSpace, ...]
+
+
+class Fountain(Entry, frozen=True, kw_only=True):
+    upper: tuple[DecorationSpace, ...]
+    lower: tuple[DecorationSpace, ...]
+
+
+class AllHalls(Entry, frozen=True, kw_only=True):
+    prestige: tuple[int, ...]
+
+
+class Side(Entry, frozen=True, kw_only=True):
+    """One side of the board."""
+
+    players: tuple[int, ...]
+    deluxe_players: tuple[int, ...]
+    warehouse: Warehouse
+    windows: Windows
+    hall: tuple[Hall, ...]
+    fireworks: Fireworks
+    statues: Statues
+    fountain: Fountain
+    all_halls: AllHalls
+
+    def decorations(self) -> list[tuple[int, DecorationSpace]]:
+        """All decoration spaces with their kinds, in the order of the engine."""
+        musicians = [
+            DecorationSpace(f"musician-{hall.id}", hall.musician.cost, hall.musician.prestige)
+            for hall in self.hall
+        ]
+        return [
+            *((state.FIREWORKS, space) for space in self.fireworks.spaces),
+            *((state.MUSICIAN, space) for space in musicians),
+            *((state.STATUE, space) for space in self.statues.spaces),
+            *((state.UPPER, space) for space in self.fountain.upper),
+            *((state.LOWER, space) for space in self.fountain.lower),
+        ]
+
+    def spaces(self) -> list[tuple[int, Space]]:
+        """All guest spaces with the numbers of their halls."""
+        return [(number, space) for number, hall in enumerate(self.hall) for space in hall.spaces]
+
+    def board(self) -> Board:
+        spaces, decorations = self.spaces(), self.decorations()
+        rewards = [reward_of(space.reward) for _, space in spaces]
+        return Board(
+            per_segment=self.warehouse.per_segment,
+            window_cost=Table(list(self.windows.cost)),
+            dark_windows=len(self.windows.dark),
+            space_hall=Table([hall for hall, _ in spaces]),
+            space_master=Table([int(space.master) for _, space in spaces]),
+            space_reward=Table([kind for kind, _ in rewards]),
+            space_amount=Table([amount for _, amount in rewards]),
+            hall_first=Table([hall.majority[0] for hall in self.hall]),
+            hall_second=Table([hall.majority[1] for hall in self.hall]),
+            terrace_hall=next(n for n, hall in enumerate(self.hall) if hall.terrace),
+            decoration_kind=Table([kind for kind, _ in decorations]),
+            decoration_cost=Table([space.cost for _, space in decorations]),
+            decoration_prestige=Table([space.prestige for _, space in decorations]),
+            decoration_times=Table([space.multiplier for _, space in decorations]),
+            fireworks_first=self.fireworks.majority[0],
+            fireworks_second=self.fireworks.majority[1],
+            all_halls=Table(list(self.all_halls.prestige)),
+        )
+
+
+class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    small: Side
+    large: Side
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole box, as the file gives it."""
+
+    meta: Meta
+    edition: tuple[Edition, ...]
+    constants: Figures
+    dress: tuple[Dress, ...]
+    resource: tuple[Resource, ...]
+    base_employee: tuple[Worker, ...]
+    employee: tuple[Worker, ...]
+    board: Sides
+
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """Base workers first, then the hireable ones: the numbers of the engine."""
+        return (*self.base_employee, *self.employee)
+
+    def side(self, players: int) -> Side:
+        """The side of the board for so many players (RK-SETUP-01)."""
+        return self.board.small if players in self.board.small.players else self.board.large
+
+    def box(self, players: int) -> Box:
+        return Box(players, self._constants(), self._things(), self.side(players).board())
+
+    def _constants(self) -> Constants:
+        figures = self.constants
+        return Constants(
+            rounds=figures.rounds,
+            hand_size=figures.hand_size,
+            min_staff=figures.min_staff,
+            start_livre=figures.start_livre,
+            start_yarn=figures.start_yarn,
+            start_lace=figures.start_lace,
+            base_income=figures.base_income,
+            favour_livre=figures.favour_livre,
+            favour_prestige=figures.favour_final_prestige,
+            livre_per_prestige=figures.livre_per_final_prestige,
+            statue_prestige=figures.statue_prestige_per_colour,
+            hire_price=Table([0, *figures.hire_price_by_cards_left]),
+            tile_price=Table([0, *figures.tile_price_by_tiles_in_segment]),
+            depute_pay=Table([figures.depute[kind] for kind in KINDS]),
+        )
+
+    def _things(self) -> Things:
+        dresses, tiles, workers = self.dress, self.resource, self.workers
+        faces = [(tile.silk, tile.yarn, tile.lace, tile.join) for tile in tiles]
+        return Things(
+            dress_colour=Table([COLOUR_IDS.index(dress.colour) for dress in dresses]),
+            dress_silk=Table([dress.silk[colour] for dress in dresses for colour in COLOUR_IDS]),
+            dress_yarn=Table([dress.yarn for dress in dresses]),
+            dress_lace=Table([dress.lace for dress in dresses]),
+            dress_thimble=Table([int(dress.thimble) for dress in dresses]),
+            dress_sale=Table([dress.sale for dress in dresses]),
+            dress_prestige=Table([dress.prestige for dress in dresses]),
+            tile_silk=Table([tile.silk[colour] for tile in tiles for colour in COLOUR_IDS]),
+            tile_yarn=Table([tile.yarn for tile in tiles]),
+            tile_lace=Table([tile.lace for tile in tiles]),
+            tile_either=Table([int(tile.join == "slash") for tile in tiles]),
+            tile_face=Table([faces.index(face) for face in faces]),
+            worker_kind=Table([KINDS.index(worker.kind) for worker in workers]),
+            worker_level=Table([worker.level for worker in workers]),
+            worker_effect=Table(
+                [
+                    number
+                    for worker in workers
+                    for number in effect_row(worker.bonus, worker.args, COLOUR_IDS)
+                ]
+            ),
+            worker_crown=Table([int(worker.crown) for worker in workers]),
+            ladies=colour_set("common_lady", "uncommon_lady"),
+            commons=colour_set("common_lady", "common_gent"),
+        )
+
+
+def colour_set(*colours: ColourId) -> int:
+    """Some colours as a set.
+
+    >>> colour_set("common_lady", "uncommon_lady")
+    5
+    """
+    return sum(int(bit(COLOUR_IDS.index(colour))) for colour in colours)
+
+
+def reward_of(word: str) -> tuple[int, int]:
+    """A reward as the engine writes it: kind and amount.
+
+    >>> reward_of("coins:3")
+    (1, 3)
+    """
+    name, _, amount = word.partition(":")
+    kinds = {
+        "none": state.NO_REWARD,
+        "coins": state.COINS,
+        "yarn": state.YARN_REWARD,
+        "lace": state.LACE_REWARD,
+        "resource": state.TILE_REWARD,
+    }
+    if name not in kinds or (name == "coins") != amount.isdigit():
+        raise ValueError(f"reward: expected one of {list(kinds)} (coins:N), found {word}")
+    return kinds[name], int(amount or 0)
+
+
+def read(text: str) -> Components:
+    """The components in a file's text; raises ValueError when it is not a box of this game."""
+    data: dict[str, Any] = tomllib.loads(text)
+    components = msgspec.convert(data, Components)
+    check(components)
+    return components
+
+
+@cache
+def shipped() -> Components:
+    """The box that comes with the package.
+
+    >>> shipped().dress[5].id
+    'cl06'
+    """
+    file = resources.files(__package__).joinpath("components.toml")
+    return read(file.read_text(encoding="utf-8"))

@@ -1,0 +1,315 @@
+"""Draws views: the only code that says what a seat may see (section 2.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeVar, get_args
+
+from bagatelle.games.rokoko import acquire, hire, income, state
+from bagatelle.games.rokoko.bits import count, has, members
+from bagatelle.games.rokoko.components import (
+    COLOUR_IDS,
+    ColourId,
+    Components,
+    Dress,
+    Edition,
+    Resource,
+)
+from bagatelle.games.rokoko.names import Names
+from bagatelle.games.rokoko.rules import RokokoRules
+from bagatelle.games.rokoko.state import NONE, seat_at
+from bagatelle.games.rokoko.view import (
+    AllHallsView,
+    DecorationView,
+    DressView,
+    HallView,
+    HireRowView,
+    OwnView,
+    PlayerView,
+    RokokoView,
+    SegmentView,
+    SilkView,
+    SpaceView,
+    Step,
+    SupplyView,
+    TileView,
+    WindowView,
+    WorkerView,
+)
+from bagatelle.games.rokoko.words import Words
+from bagatelle.kernel import agenda
+from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.table import Table
+
+Thing = TypeVar("Thing")
+Reward = Literal["none", "coins", "yarn", "lace", "tile"]
+DecorationKind = Literal["fireworks", "musician", "statue", "upper", "lower"]
+
+STEPS: Mapping[int, Step] = dict(
+    zip(
+        (
+            state.PICK,
+            state.PLAY,
+            state.MAIN,
+            state.TAKE,
+            state.KEEP,
+            state.WINDOW,
+            state.PAY,
+            state.PLACE,
+            state.HIRE,
+            state.FUND,
+            state.BONUS,
+            state.TRIMMING,
+            state.DEPUTE,
+            state.EXCHANGE,
+            state.GIVE,
+        ),
+        get_args(Step),
+        strict=False,
+    )
+)
+REWARDS: tuple[Reward, ...] = get_args(Reward)
+DECORATION_KINDS: tuple[DecorationKind, ...] = get_args(DecorationKind)
+
+
+class ViewMaker:
+    """Draws views for one variant."""
+
+    def __init__(
+        self,
+        components: Components,
+        edition: Edition,
+        rules: RokokoRules,
+        names: Names,
+        words: Words,
+    ) -> None:
+        self._edition = edition
+        self._rules = rules
+        self._box = rules.box
+        self._names = names
+        self._side = components.side(int(rules.players))
+        self._workers = [
+            WorkerView(
+                names.ref("worker", number),
+                worker.kind,
+                worker.level,
+                worker.crown,
+                words.bonus(worker),
+            )
+            for number, worker in enumerate(components.workers)
+        ]
+        self._tiles = [self._tile(tile) for tile in components.resource]
+        self._dresses = [self._dress(dress) for dress in components.dress]
+
+    def view(self, t: Table, viewer: Viewer) -> RokokoView:
+        box, over = self._box, agenda.is_empty(t)
+        sees_held = t[state.HELD_SEEN] == 1 or t[state.TURN_OF] == viewer
+        return RokokoView(
+            seat=viewer,
+            edition=self._edition.id,
+            step="over" if over else STEPS[agenda.kind_of(t, agenda.top(t))],
+            to_act=tuple(agenda.seats_to_act(t)),
+            round=t[state.ROUND],
+            rounds=box.constants.rounds,
+            start_player=t[state.START_PLAYER],
+            favour=_seat(t[state.FAVOUR]),
+            turn_of=_seat(t[state.TURN_OF]),
+            in_play=_one(self._workers, t[state.IN_PLAY]),
+            in_work=_one(self._dresses, t[state.IN_WORK]),
+            paid=_some(self._tiles, members(t[state.PAID])),
+            held=_one(self._tiles, t[state.HELD]) if sees_held else None,
+            holds_tile=t[state.HELD] != NONE,
+            hire_row=self._hire_row(t),
+            warehouse=self._warehouse(t),
+            windows=self._windows(t),
+            halls=self._halls(t),
+            fireworks=self._decorations_of(t, state.FIREWORKS),
+            statues=self._decorations_of(t, state.STATUE),
+            upper=self._decorations_of(t, state.UPPER),
+            lower=self._decorations_of(t, state.LOWER),
+            all_halls=tuple(
+                AllHallsView(
+                    self._names.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
+                )
+                for place, prestige in enumerate(box.board.all_halls)
+            ),
+            supply=SupplyView(
+                tiles=count(t[state.TILE_PILE]),
+                tile_discard=_some(self._tiles, members(t[state.TILE_DISCARD])),
+                dresses=count(t[state.DRESS_BAG]),
+                dress_discard=_some(self._dresses, members(t[state.DRESS_DISCARD])),
+            ),
+            players=tuple(
+                self._player(t, seat, viewer, over) for seat in range(int(self._rules.players))
+            ),
+            own=None if viewer is None else self._own(t, viewer),
+        )
+
+    # ------------------------------------------------------------------ players
+
+    def _player(self, t: Table, seat: int, viewer: Viewer, over: bool) -> PlayerView:
+        at = seat_at(seat)
+        shows_prestige = over or seat == viewer or not self._edition.prestige_hidden
+        guests, decorations = t[at + state.GUESTS], t[at + state.DECORATIONS]
+        on_terrace = [
+            place
+            for place in range(state.MOST_FIREWORKS)
+            if t[state.TERRACE + place] != NONE and has(decorations, place)
+        ]
+        return PlayerView(
+            seat=seat,
+            money=t[at + state.MONEY],
+            yarn=t[at + state.YARN],
+            lace=t[at + state.LACE],
+            prestige=t[at + state.PRESTIGE] if shows_prestige else None,
+            points=int(self._rules.score(t, seat)) if shows_prestige else None,
+            income=int(income.income_of(self._box, t, seat)),
+            staff=int(state.staff_size(t, seat)),
+            hand=count(t[at + state.HAND]),
+            known_hand=_some(self._workers, members(t[at + state.SHOWN])),
+            reserve=count(t[at + state.RESERVE]),
+            discard=_some(self._workers, members(t[at + state.DISCARD])),
+            leaving=_some(self._workers, members(t[at + state.LEAVING])),
+            tiles=count(t[at + state.KEPT]),
+            kept=_some(self._tiles, members(t[at + state.KEPT])) if over else None,
+            dresses=count(guests) + len(on_terrace),
+            decorations=count(decorations),
+        )
+
+    def _own(self, t: Table, seat: int) -> OwnView:
+        at = seat_at(seat)
+        bales = t[at + state.SILK : at + state.SILK + state.COLOURS]
+        return OwnView(
+            hand=_some(self._workers, members(t[at + state.HAND])),
+            reserve=_some(self._workers, members(t[at + state.RESERVE])),
+            kept=_some(self._tiles, members(t[at + state.KEPT])),
+            silk=self._silk(dict(zip(COLOUR_IDS, bales, strict=True))),
+        )
+
+    # ------------------------------------------------------------------ the board
+
+    def _hire_row(self, t: Table) -> HireRowView:
+        stack, levels = t[state.HIRE_STACK], self._box.things.level_workers
+        return HireRowView(
+            slots=tuple(
+                _one(self._workers, t[state.HIRE_ROW + slot]) for slot in range(state.HIRE_SLOTS)
+            ),
+            price=int(hire.price(self._box, t)),
+            stack=tuple(count(stack & levels[n + 1]) for n in range(state.LEVELS)),
+        )
+
+    def _warehouse(self, t: Table) -> tuple[SegmentView, ...]:
+        return tuple(
+            SegmentView(
+                self._names.ref("segment", segment),
+                int(acquire.price_of(self._box, t, segment)),
+                tuple(
+                    _one(self._tiles, t[state.SHELF + segment * state.MOST_PER_SEGMENT + place])
+                    for place in range(self._side.warehouse.per_segment)
+                ),
+            )
+            for segment in range(state.SEGMENTS)
+        )
+
+    def _windows(self, t: Table) -> tuple[WindowView, ...]:
+        windows = self._side.windows
+        return tuple(
+            WindowView(
+                self._names.ref("window", window),
+                cost,
+                window in windows.dark,
+                _one(self._dresses, t[state.WINDOWS + window]),
+            )
+            for window, cost in enumerate(windows.cost)
+        )
+
+    def _halls(self, t: Table) -> tuple[HallView, ...]:
+        spaces = self._side.spaces()
+        return tuple(
+            HallView(
+                id=self._names.ref("hall", number),
+                terrace=hall.terrace,
+                first=hall.majority[0],
+                second=hall.majority[1],
+                spaces=tuple(
+                    self._space(t, space) for space, (of, _) in enumerate(spaces) if of == number
+                ),
+                musician=self._decoration(t, self._box.board.musicians[number]),
+            )
+            for number, hall in enumerate(self._side.hall)
+        )
+
+    def _space(self, t: Table, space: int) -> SpaceView:
+        board = self._box.board
+        owner = self._owner(t, state.GUESTS, space)
+        return SpaceView(
+            id=self._names.ref("space", space),
+            master=has(board.master_spaces, space),
+            reward=REWARDS[board.space_reward[space]],
+            amount=board.space_amount[space],
+            dress=_one(self._dresses, t[state.GUEST + space]),
+            owner=owner,
+        )
+
+    def _decorations_of(self, t: Table, kind: int) -> tuple[DecorationView, ...]:
+        return tuple(self._decoration(t, space) for space in members(self._box.board.of_kind[kind]))
+
+    def _decoration(self, t: Table, space: int) -> DecorationView:
+        board = self._box.board
+        kind = board.decoration_kind[space]
+        return DecorationView(
+            id=self._names.ref("decoration", space),
+            kind=DECORATION_KINDS[kind],
+            cost=board.decoration_cost[space],
+            prestige=board.decoration_prestige[space],
+            multiplier=board.decoration_times[space],
+            owner=self._owner(t, state.DECORATIONS, space),
+            terrace=_one(self._dresses, t[state.TERRACE + space])
+            if kind == state.FIREWORKS
+            else None,
+        )
+
+    def _owner(self, t: Table, place: int, space: int) -> int | None:
+        for seat in range(int(self._rules.players)):
+            if has(t[seat_at(seat) + place], space):
+                return seat
+        return None
+
+    # ------------------------------------------------------------------ things
+
+    def _tile(self, tile: Resource) -> TileView:
+        silk = self._silk(tile.silk)
+        return TileView(f"tile:{tile.id}", silk, tile.yarn, tile.lace, tile.join == "slash")
+
+    def _dress(self, dress: Dress) -> DressView:
+        return DressView(
+            id=f"dress:{dress.id}",
+            code=dress.colour,
+            colour=self._edition.colours[dress.colour],
+            wearer="lady" if dress.colour.endswith("lady") else "gent",
+            silk=self._silk(dress.silk),
+            yarn=dress.yarn,
+            lace=dress.lace,
+            thimble=dress.thimble,
+            sale=dress.sale,
+            prestige=dress.prestige,
+        )
+
+    def _silk(self, bales: Mapping[ColourId, int]) -> tuple[SilkView, ...]:
+        return tuple(
+            SilkView(colour, self._edition.colours[colour], bales[colour])
+            for colour in COLOUR_IDS
+            if bales[colour]
+        )
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _one(things: list[Thing], number: int) -> Thing | None:
+    return None if number == NONE else things[number]
+
+
+def _some(things: list[Thing], numbers: Iterable[int]) -> tuple[Thing, ...]:
+    return tuple(things[number] for number in numbers)

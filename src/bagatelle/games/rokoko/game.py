@@ -1,0 +1,131 @@
+"""Rokoko at its border."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+import msgspec
+
+from bagatelle.games.rokoko import choices, invariants, sheet
+from bagatelle.games.rokoko.components import Components, shipped
+from bagatelle.games.rokoko.drawing import STEPS, ViewMaker
+from bagatelle.games.rokoko.events import EVENT_KINDS
+from bagatelle.games.rokoko.hints import Hinter
+from bagatelle.games.rokoko.names import Names
+from bagatelle.games.rokoko.refusals import Refuser
+from bagatelle.games.rokoko.rules import RokokoRules
+from bagatelle.games.rokoko.state import NONE
+from bagatelle.games.rokoko.view import RokokoView
+from bagatelle.games.rokoko.words import Words
+from bagatelle.kernel import agenda
+from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.game import Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.table import Table
+
+RANDOM = "random"
+
+
+class Rokoko(Game):
+    """Rokoko for two to five players, in the edition of 2013 or as the Deluxe edition's base game.
+
+    >>> game = Rokoko(3, {"edition": "deluxe"})
+    >>> game.options
+    {'edition': 'deluxe', 'start': 'random'}
+    """
+
+    info = GameInfo(
+        name="rokoko",
+        players=(2, 3, 4, 5),
+        options=(
+            Option("edition", ("2013", "deluxe"), default="2013"),
+            Option("start", (), default=RANDOM),
+        ),
+        rules_version=1,
+        hidden=True,
+    )
+    event_kinds = EVENT_KINDS
+    notation = choices.NOTATION
+    rules: RokokoRules
+
+    def __init__(
+        self, players: int, options: Mapping[str, str], components: Components | None = None
+    ) -> None:
+        super().__init__(players, options)
+        self.components = components or shipped()
+        self._hash = hashlib.sha256(msgspec.json.encode(self.components)).hexdigest()[:16]
+        self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
+        start = _checked_start(players, self.options["start"])
+        self.rules = RokokoRules(self.components.box(players), start)
+        self.names = Names(self.components, players)
+        self.words = Words(self.components, self.edition)
+        self._hints = Hinter(self.rules, self.names, self.words)
+        self._refusals = Refuser(self.components, self.rules)
+        self._views = ViewMaker(self.components, self.edition, self.rules, self.names, self.words)
+
+    @property
+    def components_hash(self) -> str:
+        return self._hash
+
+    # ------------------------------------------------------------------ moves
+
+    def choice(self, move: int) -> Choice:
+        return choices.choice_of(self.names, move)
+
+    def move(self, choice: Choice) -> int | None:
+        return self._moves_by_choice.get(choice)
+
+    def all_moves(self) -> Iterable[int]:
+        return choices.all_moves(self.names)
+
+    @cached_property
+    def _moves_by_choice(self) -> Mapping[Choice, int]:
+        return {self.choice(move): move for move in self.all_moves()}
+
+    def refuse(self, t: Table, seat: Seat, move: int) -> Refusal:
+        return self._refusals.refuse(t, seat, move)
+
+    def hint(self, t: Table, seat: Seat, move: int) -> Message | None:
+        return self._hints.hint(t, seat, move)
+
+    def question(self, t: Table, seat: Seat) -> Message:
+        frame = agenda.frame_of(t, seat)
+        step = STEPS[agenda.kind_of(t, frame)]
+        if step == "pick":
+            return message("rokoko-question-pick", workers=agenda.value_of(t, frame))
+        return Message(f"rokoko-question-{step}")
+
+    # ------------------------------------------------------------------ views, words, scores
+
+    def view(self, t: Table, viewer: Viewer) -> RokokoView:
+        return self._views.view(t, viewer)
+
+    def score_sheet(self, t: Table) -> ScoreSheet:
+        return sheet.score_sheet(self.components, self.names, self.words, self.rules, t)
+
+    def name(self, domain: str, number: int) -> str | int:
+        if domain == "number":
+            return number
+        if domain == "seat":
+            return f"seat:{number + 1}"
+        return self.names.ref(domain, number)
+
+    def word(self, ref: str) -> Message:
+        return self.words.word(ref)
+
+    def broken_invariants(self, t: Table) -> list[str]:
+        return invariants.broken(self.rules, t)
+
+
+def _checked_start(players: int, word: str) -> int:
+    """The seat that starts, or nobody yet (RK-SETUP-17)."""
+    if word == RANDOM:
+        return NONE
+    seats = [str(seat + 1) for seat in range(players)]
+    if word not in seats:
+        raise BadOption("start", message("rokoko-bad-start", value=word, players=players))
+    return seats.index(word)

@@ -1,0 +1,190 @@
+"""What a viewer may see: the shapes of a view of Rokoko (section 2.14)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bagatelle.kernel.message import Message
+
+Step = Literal[
+    "pick", "play", "main", "take", "keep", "window", "pay", "place", "hire", "fund", "bonus",
+    "trimming", "depute", "exchange", "give", "over",
+]  # fmt: skip
+Kind = Literal["master", "journeyman", "apprentice"]
+
+
+class WorkerView(msgspec.Struct, frozen=True):
+    """A worker card. A base worker has the same id in every staff."""
+
+    id: str
+    kind: Kind
+    level: int
+    crown: bool
+    bonus: Message
+
+
+class SilkView(msgspec.Struct, frozen=True):
+    """Bales of one colour; ``colour`` is the edition's word, ``code`` the same in all editions."""
+
+    code: str
+    colour: str
+    bales: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    id: str
+    silk: tuple[SilkView, ...]
+    yarn: int
+    lace: int
+    either: bool
+    """Whether trading gives yarn or lace, not both."""
+
+
+class DressView(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+    colour: str
+    wearer: Literal["lady", "gent"]
+    silk: tuple[SilkView, ...]
+    yarn: int
+    lace: int
+    thimble: bool
+    sale: int
+    prestige: int
+
+
+class HireRowView(msgspec.Struct, frozen=True):
+    slots: tuple[WorkerView | None, ...]
+    price: int
+    stack: tuple[int, ...]
+    """How many cards of each level are left in the hire stack."""
+
+
+class SegmentView(msgspec.Struct, frozen=True):
+    id: str
+    price: int
+    tiles: tuple[TileView | None, ...]
+
+
+class WindowView(msgspec.Struct, frozen=True):
+    id: str
+    price: int
+    dark: bool
+    dress: DressView | None
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A guest space; its owner is the seat whose dress stands there."""
+
+    id: str
+    master: bool
+    reward: Literal["none", "coins", "yarn", "lace", "tile"]
+    amount: int
+    dress: DressView | None
+    owner: int | None
+
+
+class DecorationView(msgspec.Struct, frozen=True):
+    """A decoration space; beside fireworks a dress may stand on the terrace after the end."""
+
+    id: str
+    kind: Literal["fireworks", "musician", "statue", "upper", "lower"]
+    cost: int
+    prestige: int
+    multiplier: int
+    owner: int | None
+    terrace: DressView | None
+
+
+class HallView(msgspec.Struct, frozen=True):
+    id: str
+    terrace: bool
+    first: int
+    second: int
+    spaces: tuple[SpaceView, ...]
+    musician: DecorationView
+
+
+class AllHallsView(msgspec.Struct, frozen=True):
+    id: str
+    prestige: int
+    owner: int | None
+
+
+class SupplyView(msgspec.Struct, frozen=True):
+    """Draw piles by size, discards in the open (RK-INFO-20, 21)."""
+
+    tiles: int
+    tile_discard: tuple[TileView, ...]
+    dresses: int
+    dress_discard: tuple[DressView, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    seat: int
+    money: int
+    yarn: int
+    lace: int
+    prestige: int | None
+    """What was collected in play; None while it is hidden from this viewer (RK-INFO-07)."""
+    points: int | None
+    """What the player would have if the game ended now; None while prestige is hidden."""
+    income: int
+    staff: int
+    hand: int
+    known_hand: tuple[WorkerView, ...]
+    """Workers that everybody knows to be in the hand (RK-INFO-15)."""
+    reserve: int
+    discard: tuple[WorkerView, ...]
+    leaving: tuple[WorkerView, ...]
+    tiles: int
+    kept: tuple[TileView, ...] | None
+    """The kept tiles, when everything is revealed; None before (RK-INFO-03, 23)."""
+    dresses: int
+    decorations: int
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the viewer himself may know."""
+
+    hand: tuple[WorkerView, ...]
+    reserve: tuple[WorkerView, ...]
+    kept: tuple[TileView, ...]
+    silk: tuple[SilkView, ...]
+    """All bales on the kept tiles."""
+
+
+class RokokoView(msgspec.Struct, frozen=True):
+    seat: int | None
+    edition: str
+    step: Step
+    to_act: tuple[int, ...]
+    round: int
+    rounds: int
+    start_player: int
+    favour: int | None
+    """The seat that holds the favour; None while it lies on the board."""
+    turn_of: int | None
+    in_play: WorkerView | None
+    in_work: DressView | None
+    """The dress that is being made, not yet rented out or sold."""
+    paid: tuple[TileView, ...]
+    held: TileView | None
+    """The tile just taken, if this viewer may see it."""
+    holds_tile: bool
+    hire_row: HireRowView
+    warehouse: tuple[SegmentView, ...]
+    windows: tuple[WindowView, ...]
+    halls: tuple[HallView, ...]
+    fireworks: tuple[DecorationView, ...]
+    statues: tuple[DecorationView, ...]
+    upper: tuple[DecorationView, ...]
+    lower: tuple[DecorationView, ...]
+    all_halls: tuple[AllHallsView, ...]
+    supply: SupplyView
+    players: tuple[PlayerView, ...]
+    own: OwnView | None

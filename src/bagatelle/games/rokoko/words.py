@@ -1,0 +1,124 @@
+"""How things are called in texts: an id becomes a message, in the words of one edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bagatelle.games.rokoko.components import (
+    COLOUR_IDS,
+    ColourId,
+    Components,
+    Dress,
+    Edition,
+    Worker,
+)
+from bagatelle.kernel.message import Message, message
+
+TWO_COLOURS = 2
+
+
+class Words:
+    """The messages for the things of one edition."""
+
+    def __init__(self, components: Components, edition: Edition) -> None:
+        self._edition = edition
+        self._colours: dict[str, str] = dict(edition.colours.items())
+        self._workers = {worker.id: worker for worker in components.workers}
+        self._dresses = {dress.id: dress for dress in components.dress}
+        self._tiles = {tile.id: tile for tile in components.resource}
+        self._known: dict[str, Message] = {}
+
+    def word(self, ref: str) -> Message:
+        if ref not in self._known:
+            self._known[ref] = self._find(ref)
+        return self._known[ref]
+
+    def _find(self, ref: str) -> Message:
+        domain, _, name = ref.partition(":")
+        if domain == "worker":
+            return message("rokoko-worker", kind=self._workers[name].kind, name=name)
+        if domain == "dress":
+            return self._dress(self._dresses[name])
+        if domain == "tile":
+            return message("rokoko-tile", name=name, silk=self.silk(self._tiles[name].silk))
+        if domain == "space":
+            hall, _, number = name.rpartition("-")
+            return message("rokoko-space", hall=hall, number=number)
+        if domain == "decoration":
+            return self._decoration(name)
+        if domain == "line" and name.startswith("crown-"):
+            return self._line(name.removeprefix("crown-"))
+        if domain == "line" and name not in LINES:
+            return message("rokoko-line-hall", hall=name)
+        if domain == "line":
+            return Message(f"rokoko-line-{name}")
+        if domain == "hall":
+            return message("rokoko-hall", hall=name)
+        if domain == "segment":
+            return message("rokoko-segment", edition=self._edition.id, name=name)
+        if domain == "all_halls":
+            return message("rokoko-all-halls", name=name)
+        return message("rokoko-window", name=name)
+
+    def silk(self, silk: Mapping[ColourId, int]) -> Message:
+        """The bales on a tile or a dress, up to three colours of them."""
+        parts = [self._bales(colour, silk[colour]) for colour in COLOUR_IDS if silk[colour]]
+        if len(parts) == 1:
+            return parts[0]
+        if len(parts) == TWO_COLOURS:
+            return message("rokoko-bales-two", first=parts[0], second=parts[1])
+        return message("rokoko-bales-three", first=parts[0], second=parts[1], third=parts[2])
+
+    def bonus(self, worker: Worker) -> Message:
+        """What a worker's bonus does, in words."""
+        name = worker.bonus.replace("_", "-")
+        if worker.bonus in COLOUR_BONUSES:
+            return Message(f"rokoko-bonus-{name}", self._colour_figures(worker))
+        figures: dict[str, str | int | Message] = {}
+        for arg, value in worker.args.items():
+            if isinstance(value, list):
+                name = f"{name}-two" if len(value) == TWO_COLOURS else name
+                for number, colour in enumerate(value, start=1):
+                    figures[f"colour{number}"] = self.colour(colour)
+            else:
+                figures[arg.replace("_", "-")] = int(value)
+        return Message(f"rokoko-bonus-{name}", figures)
+
+    def colour(self, colour: str) -> Message:
+        return message("rokoko-colour", colour=self._colours[colour])
+
+    def _bales(self, colour: str, bales: int) -> Message:
+        return message("rokoko-bales", bales=bales, colour=self.colour(colour))
+
+    def _dress(self, dress: Dress) -> Message:
+        wearer = dress.colour.rpartition("_")[2]
+        colour = self._colours[dress.colour]
+        return message("rokoko-dress", wearer=wearer, colour=colour, name=dress.id)
+
+    def _decoration(self, name: str) -> Message:
+        kind, _, which = name.partition("-")
+        if kind == "musician":
+            return message("rokoko-musician", hall=which)
+        if kind in ("upper", "lower"):
+            return message("rokoko-fountain", edition=self._edition.id, row=kind, number=which)
+        return message("rokoko-decoration", kind=kind, number=which)
+
+    def _line(self, worker: str) -> Message:
+        return message("rokoko-line-crown", worker=self.word(f"worker:{worker}"))
+
+    def _colour_figures(self, worker: Worker) -> dict[str, str | int | Message]:
+        """Two colours, each with what it pays."""
+        figures: dict[str, str | int | Message] = {}
+        for number, (name, value) in enumerate(worker.args.items(), start=1):
+            colour = name.removeprefix("livre_").removeprefix("prestige_")
+            assert not isinstance(value, list)
+            figures[f"colour{number}"] = self.colour(colour)
+            figures[f"amount{number}"] = int(value)
+        return figures
+
+
+LINES = {
+    "play", "money", "favour", "fireworks", "statues", "dresses", "terrace", "decorations",
+    "all-halls",
+}  # fmt: skip
+COLOUR_BONUSES = {"livre_per_colour", "livre_and_prestige_per_colour"}

@@ -1,0 +1,320 @@
+# Rokoko. Die Wörter sind die des Glossars in docs/rules/rokoko.md.
+rokoko-title = Rokoko
+rokoko-bad-start = „{ $value }“ ist kein Startspieler: random oder ein Platz von 1 bis { $players }.
+
+# Mengen.
+rokoko-livres = { $livres } Livre
+rokoko-prestige-points =
+    { $prestige ->
+        [one] { $prestige } Ansehenspunkt
+       *[other] { $prestige } Ansehenspunkte
+    }
+
+# Die Dinge, mit den Namen der Aufzeichnungen. Die Ausgaben nennen manche verschieden.
+rokoko-worker =
+    { $kind ->
+        [master] Meister { $name }
+        [journeyman] Geselle { $name }
+       *[apprentice] Lehrling { $name }
+    }
+rokoko-colour =
+    { $colour ->
+        [yellow] gelb
+        [green] grün
+        [red] rot
+        [blue] blau
+        [pink] rosa
+       *[orange] orange
+    }
+rokoko-bales = { $bales } × { $colour }
+rokoko-bales-two = { $first }, { $second }
+rokoko-bales-three = { $first }, { $second }, { $third }
+rokoko-tile = Plättchen { $name } ({ $silk })
+rokoko-dress =
+    { $wearer ->
+        [lady] Damenkleid { $name } ({ rokoko-colour })
+       *[gent] Herrenrock { $name } ({ rokoko-colour })
+    }
+rokoko-window = Fenster { $name }
+rokoko-segment =
+    { $edition ->
+        [deluxe] Schublade { $name }
+       *[other] Segment { $name }
+    }
+rokoko-hall =
+    { $hall ->
+        [royal] Thronsaal
+        [hall2] Saal 2
+        [hall3] Saal 3
+        [hall4] Saal 4
+       *[hall5] Saal 5
+    }
+rokoko-space = { rokoko-hall }, Gastfeld { $number }
+rokoko-musician =
+    { $hall ->
+        [royal] Musiker im Thronsaal
+        [hall2] Musiker in Saal 2
+        [hall3] Musiker in Saal 3
+        [hall4] Musiker in Saal 4
+       *[hall5] Musiker in Saal 5
+    }
+rokoko-fountain =
+    { $edition ->
+        [deluxe] { $row ->
+            [upper] linke Küche { $number }
+           *[lower] rechte Küche { $number }
+        }
+       *[other] { $row ->
+            [upper] oberer Brunnen { $number }
+           *[lower] unterer Brunnen { $number }
+        }
+    }
+rokoko-decoration =
+    { $kind ->
+        [fireworks] Feuerwerk { $number }
+       *[statue] Statue { $number }
+    }
+rokoko-all-halls = Feld { $name } des Bonus „Alle Säle“
+
+# Was die Boni der Arbeiter tun.
+rokoko-bonus-none = kein Bonus
+rokoko-bonus-gain-livre = nehmen Sie { $n } Livre
+rokoko-bonus-yarn-or-lace =
+    { $cost ->
+        [0] nehmen Sie 1 Garn oder 1 Spitze
+       *[other] zahlen Sie { $cost } für 1 Garn oder 1 Spitze
+    }
+rokoko-bonus-blind-resource =
+    { $cost ->
+        [0] ziehen Sie ein Rohstoffplättchen verdeckt
+       *[other] zahlen Sie { $cost } und ziehen Sie ein Rohstoffplättchen verdeckt
+    }
+rokoko-bonus-extra-acquire = erwerben Sie noch einmal Rohstoffe
+rokoko-bonus-extra-dress-discount = schneidern Sie noch einmal, bis zu { $less } × { $colour1 } weniger, kein goldener Fingerhut
+rokoko-bonus-extra-dress-discount-two = schneidern Sie noch einmal, { $less } × { $colour1 } oder { $colour2 } weniger, kein goldener Fingerhut
+rokoko-bonus-extra-fund-discount = finanzieren Sie eine Ausstattung um { $less } billiger
+rokoko-bonus-depute-any-with-bonus = entsenden Sie einen Arbeiter ohne Lohn und nutzen Sie seinen Bonus
+rokoko-bonus-depute-any-for-pay = entsenden Sie einen Arbeiter für { $master } / { $journeyman } / { $apprentice } Livre
+rokoko-bonus-livre-per-colour = Livre je eigenem Kleid: { $amount1 } in { $colour1 }, { $amount2 } in { $colour2 }
+rokoko-bonus-livre-and-prestige-per-colour = je eigenem Kleid: { $amount1 } Livre in { $colour1 }, { $amount2 } Ansehen in { $colour2 }
+rokoko-bonus-livre-per-decoration = { $n } Livre je eigener Ausstattung
+rokoko-bonus-livre-per-dress = { $n } Livre je eigenem Kleid auf dem Ball
+rokoko-bonus-prestige-per-decorations = { $prestige } Ansehen je { $per } eigene Ausstattungen
+rokoko-bonus-prestige-per-dresses = { $prestige } Ansehen je { $per } eigene Kleider auf dem Ball
+rokoko-bonus-livre-by-staff = Livre ab 5 / 7 / 9 / 11 Arbeitern: { $s5 } / { $s7 } / { $s9 } / { $s11 }
+rokoko-bonus-prestige-per-livre-paid = { $prestige } Ansehen für je { $per } gezahlte Livre
+rokoko-bonus-prestige-for-silk = geben Sie Plättchen ab: { $uncommon-or-rare } Ansehen je seltenem Ballen, { $two-common } je zwei häufigen
+rokoko-bonus-crown-by-staff = Spielende, Ansehen ab 5 / 7 / 9 / 11 Arbeitern: { $s5 } / { $s7 } / { $s9 } / { $s11 }
+rokoko-bonus-crown-yarn-lace-pairs = Spielende: { $prestige } Ansehen je Garn mit Spitze
+rokoko-bonus-crown-master-spaces = Spielende: { $prestige } Ansehen je { $per } eigene Kleider auf Meister-Gastfeldern
+rokoko-bonus-crown-couples = Spielende: { $prestige } Ansehen je Paar aus Damenkleid und Herrenrock
+
+# Fragen.
+rokoko-question-pick =
+    { $workers ->
+        [one] Noch ein Arbeiter auf die Hand: Wen wählen Sie?
+       *[other] { $workers } Arbeiter auf die Hand: Wen wählen Sie?
+    }
+rokoko-question-play = Welchen Arbeiter spielen Sie aus?
+rokoko-question-main = Welche Hauptaktion soll es sein?
+rokoko-question-take = Welches Rohstoffplättchen nehmen Sie?
+rokoko-question-keep = Behalten Sie das Plättchen als Stoff, oder tauschen Sie es ein?
+rokoko-question-window = Welches Kleid schneidern Sie?
+rokoko-question-pay = Welches Plättchen geben Sie ab?
+rokoko-question-place = Geht das Kleid zum Ball, oder verkaufen Sie es?
+rokoko-question-hire = Wen stellen Sie ein?
+rokoko-question-fund = Welche Ausstattung finanzieren Sie?
+rokoko-question-bonus = Nutzen Sie den Bonus?
+rokoko-question-trimming = Garn oder Spitze?
+rokoko-question-depute = Wen entsenden Sie?
+rokoko-question-exchange = Zahlen Sie noch einmal für Ansehen?
+rokoko-question-give = Welches Plättchen geben Sie für Ansehen ab?
+
+# Was eine Wahl bewirken würde.
+rokoko-hint-price =
+    { $livres ->
+        [0] kostenlos
+       *[other] kostet { rokoko-livres }
+    }
+rokoko-hint-dress = { $dress }, { rokoko-livres }
+rokoko-hint-reward =
+    { $reward ->
+        [coins] bringt { $amount } Livre
+        [yarn] bringt 1 Garn
+        [lace] bringt 1 Spitze
+       *[tile] bringt ein Rohstoffplättchen
+    }
+rokoko-hint-fund =
+    { $prestige ->
+        [0] kostet { rokoko-livres }
+       *[other] kostet { rokoko-livres }, { rokoko-prestige-points } am Ende
+    }
+rokoko-hint-gain =
+    { $prestige ->
+        [0] bringt { rokoko-livres }
+       *[other] bringt { rokoko-livres } und { rokoko-prestige-points }
+    }
+
+# Was geschehen ist.
+rokoko-event-start-player-chosen = { $player } ist Startspieler.
+rokoko-event-round-begun = Runde { $round } beginnt.
+rokoko-event-favour-returned = { $player } gibt die Gunst zurück und beginnt diese Runde.
+rokoko-event-worker-removed = Niemand hat { $worker } eingestellt.
+rokoko-event-worker-offered = Zur Einstellung: { $worker }.
+rokoko-event-tiles-reshuffled = Die abgelegten Rohstoffe werden neu gemischt: { $tiles } Plättchen.
+rokoko-event-tile-laid = Im Lagerhaus, { $segment }: { $tile }.
+rokoko-event-dress-expired = Aus der Mode: { $dress }.
+rokoko-event-dress-moved = Nun in { $window }: { $dress }.
+rokoko-event-bag-refilled =
+    { $dresses ->
+        [one] Die abgelegten Kleider kommen zurück in den Beutel: { $dresses } Kleid.
+       *[other] Die abgelegten Kleider kommen zurück in den Beutel: { $dresses } Kleider.
+    }
+rokoko-event-dress-shown = Neu in { $window }: { $dress }.
+rokoko-event-worker-taken = { $player } nimmt { $worker } auf die Hand.
+rokoko-event-reserve-renewed = Der Ablagestapel von { $player } wird zum Vorrat: { $workers } Arbeiter.
+rokoko-event-worker-picked = { $player } wählt { $worker }.
+rokoko-event-turn-begun = { $player } ist am Zug.
+rokoko-event-worker-played = { $player } spielt { $worker } aus.
+rokoko-event-main-action-waived = { $player } verzichtet auf die Hauptaktion.
+rokoko-event-favour-taken = { $player } sichert sich die Gunst der Königin und { rokoko-livres }.
+rokoko-event-tile-taken =
+    { $livres ->
+        [0] { $player } nimmt { $tile } ohne Bezahlung.
+       *[other] { $player } nimmt { $tile } für { rokoko-livres }.
+    }
+rokoko-event-tile-drawn =
+    { $livres ->
+        [0] { $player } zieht { $tile }.
+       *[other] { $player } zieht { $tile } für { rokoko-livres }.
+    }
+rokoko-event-tile-drawn-hidden =
+    { $livres ->
+        [0] { $player } zieht verdeckt ein Rohstoffplättchen.
+       *[other] { $player } zieht für { rokoko-livres } verdeckt ein Rohstoffplättchen.
+    }
+rokoko-event-tile-kept = { $player } behält das Plättchen als Stoff.
+rokoko-event-tile-traded = { $player } tauscht { $tile } ein: Garn { $yarn }, Spitze { $lace }.
+rokoko-event-drawn-tile-traded = { $player } tauscht { $tile } ein: Garn { $yarn }, Spitze { $lace }.
+rokoko-event-dress-made =
+    { $livres ->
+        [0] { $player } schneidert { $dress } in { $window }.
+       *[other] { $player } schneidert { $dress } in { $window } für { rokoko-livres }.
+    }
+rokoko-event-tile-paid = { $player } gibt { $tile } ab.
+rokoko-event-dress-rented = { $player } verleiht { $dress }: { $space }.
+rokoko-event-dress-sold = { $player } verkauft { $dress } für { rokoko-livres }.
+rokoko-event-reward-taken =
+    { $reward ->
+        [1] Das Gastfeld bringt { $player } Livre: { $amount }.
+        [2] Das Gastfeld bringt { $player } Garn: { $amount }.
+       *[other] Das Gastfeld bringt { $player } Spitze: { $amount }.
+    }
+rokoko-event-worker-hired =
+    { $livres ->
+        [0] { $player } stellt { $worker } ohne Bezahlung ein.
+       *[other] { $player } stellt { $worker } für { rokoko-livres } ein.
+    }
+rokoko-event-worker-deputed =
+    { $livres ->
+        [0] { $player } entsendet { $worker }.
+       *[other] { $player } entsendet { $worker } für { rokoko-livres }.
+    }
+rokoko-event-hidden-worker-deputed =
+    { $livres ->
+        [0] { $player } entsendet { $worker }.
+       *[other] { $player } entsendet { $worker } für { rokoko-livres }.
+    }
+rokoko-event-decoration-funded =
+    { $livres ->
+        [0] { $player } finanziert { $decoration } ohne Bezahlung.
+       *[other] { $player } finanziert { $decoration } für { rokoko-livres }.
+    }
+rokoko-event-all-halls-reached = { $player } ist in allen Sälen vertreten: { $place }.
+rokoko-event-bonus-used = { $player } nutzt den Bonus von { $worker }.
+rokoko-event-bonus-waived = { $player } verzichtet auf den Bonus von { $worker }.
+rokoko-event-bonus-gained =
+    { $prestige ->
+        [0] { $player } erhält { rokoko-livres }.
+       *[other] { $player } erhält { rokoko-livres } und { rokoko-prestige-points }.
+    }
+rokoko-event-trimming-taken =
+    { $livres ->
+        [0] { $player } nimmt Garn { $yarn }, Spitze { $lace }.
+       *[other] { $player } nimmt Garn { $yarn }, Spitze { $lace } für { rokoko-livres }.
+    }
+rokoko-event-prestige-bought = { $player } zahlt { rokoko-livres } für { rokoko-prestige-points }.
+rokoko-event-tile-given = { $player } gibt { $tile } für { rokoko-prestige-points } ab.
+rokoko-event-income-paid = Einkommen von { $player }: { rokoko-livres }.
+rokoko-event-hall-scored = Mehrheit ({ $hall }) für { $player }: { points }.
+rokoko-event-line-scored = { $line } für { $player }: { points }.
+rokoko-event-dress-to-terrace = { $player } schickt { $dress } auf die Terrasse: { $decoration }.
+rokoko-event-game-ended = Der Ball ist zu Ende.
+
+# Warum nicht.
+rokoko-no-over = Der Ball ist zu Ende.
+rokoko-no-hand-is-full = Ihre Hand ist gewählt; die anderen wählen noch.
+rokoko-no-not-your-turn = Jemand anderes ist am Zug.
+rokoko-no-not-in-reserve = Dieser Arbeiter ist nicht in Ihrem Vorrat.
+rokoko-no-pick-first = Wählen Sie zuerst Ihre Handkarten.
+rokoko-no-not-in-hand = Dieser Arbeiter ist nicht auf Ihrer Hand.
+rokoko-no-play-first = Spielen Sie zuerst einen Arbeiter aus.
+rokoko-no-apprentice-favour = Ein Lehrling darf die Gunst nicht beanspruchen.
+rokoko-no-favour-taken = Die Gunst ist in dieser Runde schon vergeben.
+rokoko-no-warehouse-empty = Das Lagerhaus ist leer.
+rokoko-no-cannot-pay = Dafür reicht Ihr Geld nicht.
+rokoko-no-only-master-hires = Nur ein Meister darf einstellen.
+rokoko-no-hire-row-empty = Niemand steht mehr zur Einstellung.
+rokoko-no-staff-too-small = Ihr Bestand darf nicht unter vier Arbeiter fallen.
+rokoko-no-nothing-to-fund = Es gibt keine Ausstattung, die Sie bezahlen könnten.
+rokoko-no-bonus-later = Der Bonus kommt nach der Hauptaktion.
+rokoko-no-main-action-first = Wählen Sie zuerst eine Hauptaktion oder keine.
+rokoko-no-apprentice-tailor = Ein Lehrling darf kein Kleid schneidern.
+rokoko-no-windows-empty = In keinem Fenster liegt ein Kleid.
+rokoko-no-no-dress-possible = Es gibt kein Kleid, das Sie schneidern und bezahlen könnten.
+rokoko-no-take-a-tile = Nehmen Sie zuerst ein Rohstoffplättchen.
+rokoko-no-not-in-warehouse = Dieses Plättchen liegt nicht im Lagerhaus.
+rokoko-no-yarn-or-lace = Sie erhalten nur eines von beiden: Garn oder Spitze.
+rokoko-no-trade-for-all = Hier gibt es nichts zu wählen: Das Plättchen gibt alles, was es zeigt.
+rokoko-no-keep-or-trade = Behalten Sie zuerst das Plättchen, oder tauschen Sie es ein.
+rokoko-no-choose-window = Wählen Sie zuerst das Kleid, das Sie schneidern.
+rokoko-no-window-empty = In diesem Fenster liegt kein Kleid.
+rokoko-no-window-price = Dieses Fenster kostet { rokoko-livres }.
+rokoko-no-no-yarn = Ihnen fehlt das Garn für dieses Kleid.
+rokoko-no-no-lace = Ihnen fehlt die Spitze für dieses Kleid.
+rokoko-no-thimble = Ein Kleid mit goldenem Fingerhut verlangt einen Meister.
+rokoko-no-no-silk = Ihnen fehlt der Stoff für dieses Kleid.
+rokoko-no-pay-first = Geben Sie zuerst den Stoff für das Kleid ab.
+rokoko-no-tile-not-yours = Dieses Plättchen gehört Ihnen nicht.
+rokoko-no-looks-the-same = Ein anderes Ihrer Plättchen sieht genauso aus; geben Sie jenes ab.
+rokoko-no-superfluous = Dieses Plättchen wird für das Kleid nicht gebraucht.
+rokoko-no-rent-or-sell = Verleihen oder verkaufen Sie zuerst das Kleid.
+rokoko-no-space-taken = Auf diesem Gastfeld steht schon ein Kleid.
+rokoko-no-master-space = Ein Meister-Gastfeld verlangt ein Kleid von einem Meister.
+rokoko-no-not-in-hire-row = Wählen Sie einen Arbeiter aus der Auslage.
+rokoko-no-choose-decoration = Wählen Sie zuerst die Ausstattung, die Sie finanzieren.
+rokoko-no-decoration-taken = Diese Ausstattung ist schon finanziert.
+rokoko-no-row-taken = Sie haben schon einen Marker in dieser Reihe; mehr als einer ist nicht erlaubt.
+rokoko-no-bonus-unusable = Dieser Bonus würde jetzt nichts bewirken.
+rokoko-no-one-main-action = Ihre Hauptaktion ist vorbei.
+rokoko-no-use-or-skip = Nutzen Sie zuerst den Bonus, oder verzichten Sie darauf.
+rokoko-no-already-deputed = Dieser Arbeiter geht bereits.
+rokoko-no-not-in-staff = Wählen Sie einen Arbeiter aus Ihrem Bestand.
+rokoko-no-pay-or-done = Zahlen Sie noch einmal, oder beenden Sie den Bonus.
+rokoko-no-give-or-done = Geben Sie ein Plättchen ab, oder beenden Sie den Bonus.
+
+# Das Ende.
+rokoko-line-play = Im Spiel gesammeltes Ansehen
+rokoko-line-money = Geld
+rokoko-line-crown = Krone von { $worker }
+rokoko-line-favour = Gunst der Königin
+rokoko-line-hall = Mehrheit: { rokoko-hall }
+rokoko-line-fireworks = Mehrheit: Feuerwerk
+rokoko-line-statues = Statuen
+rokoko-line-dresses = Kleider
+rokoko-line-terrace = Kleider auf der Terrasse
+rokoko-line-decorations = Ausstattungen
+rokoko-line-all-halls = Alle Säle
+rokoko-score-money-left = Übrige Livre
+rokoko-verdict = Der Ball ist zu Ende: Platz { $number } hat das höchste Ansehen.
+rokoko-verdict-shared = Der Ball ist zu Ende: { $winners } Spieler teilen sich den Sieg.

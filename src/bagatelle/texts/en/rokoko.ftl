@@ -1,0 +1,347 @@
+# Rokoko. The words are those of the glossary in docs/rules/rokoko.md.
+rokoko-title = Rokoko
+rokoko-bad-start = “{ $value }” is no start player: say random, or a seat from 1 to { $players }.
+
+# Amounts.
+rokoko-livres =
+    { $livres ->
+        [one] { $livres } livre
+       *[other] { $livres } livres
+    }
+rokoko-prestige-points =
+    { $prestige ->
+        [one] { $prestige } prestige point
+       *[other] { $prestige } prestige points
+    }
+
+# Things, with the names that records use. The editions name some of them differently.
+rokoko-worker =
+    { $kind ->
+        [master] master { $name }
+        [journeyman] journeyman { $name }
+       *[apprentice] apprentice { $name }
+    }
+rokoko-colour =
+    { $colour ->
+        [yellow] yellow
+        [green] green
+        [red] red
+        [blue] blue
+        [pink] pink
+       *[orange] orange
+    }
+rokoko-bales = { $bales } { $colour }
+rokoko-bales-two = { $first }, { $second }
+rokoko-bales-three = { $first }, { $second }, { $third }
+rokoko-tile = tile { $name } ({ $silk })
+rokoko-dress =
+    { $wearer ->
+        [lady] { rokoko-colour } dress { $name }
+       *[gent] { rokoko-colour } coat { $name }
+    }
+rokoko-window = window { $name }
+rokoko-segment =
+    { $edition ->
+        [deluxe] drawer { $name }
+       *[other] segment { $name }
+    }
+rokoko-hall =
+    { $hall ->
+        [royal] throne hall
+        [hall2] hall 2
+        [hall3] hall 3
+        [hall4] hall 4
+       *[hall5] hall 5
+    }
+rokoko-space = { rokoko-hall }, guest space { $number }
+rokoko-musician =
+    { $hall ->
+        [royal] musician of the throne hall
+        [hall2] musician of hall 2
+        [hall3] musician of hall 3
+        [hall4] musician of hall 4
+       *[hall5] musician of hall 5
+    }
+rokoko-fountain =
+    { $edition ->
+        [deluxe] { $row ->
+            [upper] left kitchen { $number }
+           *[lower] right kitchen { $number }
+        }
+       *[other] { $row ->
+            [upper] upper fountain { $number }
+           *[lower] lower fountain { $number }
+        }
+    }
+rokoko-decoration =
+    { $kind ->
+        [fireworks] fireworks { $number }
+       *[statue] statue { $number }
+    }
+rokoko-all-halls = all-halls space { $name }
+
+# What the bonuses of workers do.
+rokoko-bonus-none = no bonus
+rokoko-bonus-gain-livre =
+    { $n ->
+        [one] take { $n } livre
+       *[other] take { $n } livres
+    }
+rokoko-bonus-yarn-or-lace =
+    { $cost ->
+        [0] take 1 yarn or 1 lace
+       *[other] pay { $cost } for 1 yarn or 1 lace
+    }
+rokoko-bonus-blind-resource =
+    { $cost ->
+        [0] draw a resource tile unseen
+       *[other] pay { $cost } to draw a resource tile unseen
+    }
+rokoko-bonus-extra-acquire = acquire resources once more
+rokoko-bonus-extra-dress-discount = tailor once more, up to { $less } { $colour1 } less, no golden thimble
+rokoko-bonus-extra-dress-discount-two = tailor once more, { $less } { $colour1 } or { $colour2 } less, no golden thimble
+rokoko-bonus-extra-fund-discount = fund a decoration at { $less } less
+rokoko-bonus-depute-any-with-bonus = depute any worker without pay and use that bonus
+rokoko-bonus-depute-any-for-pay = depute any worker for { $master } / { $journeyman } / { $apprentice } livres
+rokoko-bonus-livre-per-colour = livres per own dress: { $amount1 } for { $colour1 }, { $amount2 } for { $colour2 }
+rokoko-bonus-livre-and-prestige-per-colour = per own dress: { $amount1 } livres for { $colour1 }, { $amount2 } prestige for { $colour2 }
+rokoko-bonus-livre-per-decoration =
+    { $n ->
+        [one] { $n } livre per own decoration
+       *[other] { $n } livres per own decoration
+    }
+rokoko-bonus-livre-per-dress =
+    { $n ->
+        [one] { $n } livre per own dress on the board
+       *[other] { $n } livres per own dress on the board
+    }
+rokoko-bonus-prestige-per-decorations = { $prestige } prestige per { $per } own decorations
+rokoko-bonus-prestige-per-dresses = { $prestige } prestige per { $per } own dresses on the board
+rokoko-bonus-livre-by-staff = livres by staff of 5 / 7 / 9 / 11: { $s5 } / { $s7 } / { $s9 } / { $s11 }
+rokoko-bonus-prestige-per-livre-paid = { $prestige } prestige for every { $per } livres paid
+rokoko-bonus-prestige-for-silk = hand in tiles: { $uncommon-or-rare } prestige per rare bale, { $two-common } per two common ones
+rokoko-bonus-crown-by-staff = end of the game, prestige by staff of 5 / 7 / 9 / 11: { $s5 } / { $s7 } / { $s9 } / { $s11 }
+rokoko-bonus-crown-yarn-lace-pairs = end of the game: { $prestige } prestige per yarn and lace
+rokoko-bonus-crown-master-spaces = end of the game: { $prestige } prestige per { $per } own dresses on master guest spaces
+rokoko-bonus-crown-couples = end of the game: { $prestige } prestige per couple of own dress and own coat
+
+# Questions.
+rokoko-question-pick =
+    { $workers ->
+        [one] One more worker for your hand: whom do you choose?
+       *[other] { $workers } workers for your hand: whom do you choose?
+    }
+rokoko-question-play = Which worker do you play?
+rokoko-question-main = Which main action will it be?
+rokoko-question-take = Which resource tile do you take?
+rokoko-question-keep = Do you keep the tile as silk, or trade it?
+rokoko-question-window = Which dress do you make?
+rokoko-question-pay = Which tile do you hand in?
+rokoko-question-place = Whose evening will the dress adorn: rent it out, or sell it?
+rokoko-question-hire = Whom do you hire?
+rokoko-question-fund = Which decoration do you fund?
+rokoko-question-bonus = Do you use the bonus?
+rokoko-question-trimming = Yarn or lace?
+rokoko-question-depute = Whom do you depute?
+rokoko-question-exchange = Do you pay for more prestige?
+rokoko-question-give = Which tile do you hand in for prestige?
+
+# What a choice would do.
+rokoko-hint-price =
+    { $livres ->
+        [0] free
+       *[other] costs { rokoko-livres }
+    }
+rokoko-hint-dress = { $dress }, { rokoko-livres }
+rokoko-hint-reward =
+    { $reward ->
+        [coins] { $amount ->
+            [one] brings { $amount } livre
+           *[other] brings { $amount } livres
+        }
+        [yarn] brings 1 yarn
+        [lace] brings 1 lace
+       *[tile] brings a resource tile
+    }
+rokoko-hint-fund =
+    { $prestige ->
+        [0] costs { rokoko-livres }
+       *[other] costs { rokoko-livres }, { rokoko-prestige-points } at the end
+    }
+rokoko-hint-gain =
+    { $prestige ->
+        [0] brings { rokoko-livres }
+       *[other] brings { rokoko-livres } and { rokoko-prestige-points }
+    }
+
+# What happened.
+rokoko-event-start-player-chosen = { $player } is the start player.
+rokoko-event-round-begun = Round { $round } begins.
+rokoko-event-favour-returned = { $player } returns the favour and starts this round.
+rokoko-event-worker-removed = Nobody hired { $worker }.
+rokoko-event-worker-offered = For hire: { $worker }.
+rokoko-event-tiles-reshuffled =
+    { $tiles ->
+        [one] The resource discard becomes the new supply: { $tiles } tile.
+       *[other] The resource discard becomes the new supply: { $tiles } tiles.
+    }
+rokoko-event-tile-laid = In the warehouse, { $segment }: { $tile }.
+rokoko-event-dress-expired = Out of fashion: { $dress }.
+rokoko-event-dress-moved = Now in { $window }: { $dress }.
+rokoko-event-bag-refilled =
+    { $dresses ->
+        [one] The dress discard goes back into the bag: { $dresses } dress.
+       *[other] The dress discard goes back into the bag: { $dresses } dresses.
+    }
+rokoko-event-dress-shown = New in { $window }: { $dress }.
+rokoko-event-worker-taken = { $player } takes up { $worker }.
+rokoko-event-reserve-renewed =
+    { $workers ->
+        [one] The discard pile of { $player } becomes the reserve: { $workers } worker.
+       *[other] The discard pile of { $player } becomes the reserve: { $workers } workers.
+    }
+rokoko-event-worker-picked = { $player } picks { $worker }.
+rokoko-event-turn-begun = { $player } to play.
+rokoko-event-worker-played = { $player } plays { $worker }.
+rokoko-event-main-action-waived = { $player } waives the main action.
+rokoko-event-favour-taken = { $player } claims the Queen’s favour and { rokoko-livres }.
+rokoko-event-tile-taken =
+    { $livres ->
+        [0] { $player } takes { $tile } for nothing.
+       *[other] { $player } takes { $tile } for { rokoko-livres }.
+    }
+rokoko-event-tile-drawn =
+    { $livres ->
+        [0] { $player } draws { $tile }.
+       *[other] { $player } draws { $tile } for { rokoko-livres }.
+    }
+rokoko-event-tile-drawn-hidden =
+    { $livres ->
+        [0] { $player } draws a resource tile unseen.
+       *[other] { $player } draws a resource tile unseen for { rokoko-livres }.
+    }
+rokoko-event-tile-kept = { $player } keeps the tile as silk.
+rokoko-event-tile-traded = { $player } trades { $tile }: yarn { $yarn }, lace { $lace }.
+rokoko-event-drawn-tile-traded = { $player } trades { $tile }: yarn { $yarn }, lace { $lace }.
+rokoko-event-dress-made =
+    { $livres ->
+        [0] { $player } makes { $dress } in { $window }.
+       *[other] { $player } makes { $dress } in { $window } for { rokoko-livres }.
+    }
+rokoko-event-tile-paid = { $player } hands in { $tile }.
+rokoko-event-dress-rented = { $player } rents out { $dress }: { $space }.
+rokoko-event-dress-sold = { $player } sells { $dress } for { rokoko-livres }.
+rokoko-event-reward-taken =
+    { $reward ->
+        [1] The guest space brings { $player } livres: { $amount }.
+        [2] The guest space brings { $player } yarn: { $amount }.
+       *[other] The guest space brings { $player } lace: { $amount }.
+    }
+rokoko-event-worker-hired =
+    { $livres ->
+        [0] { $player } hires { $worker } for nothing.
+       *[other] { $player } hires { $worker } for { rokoko-livres }.
+    }
+rokoko-event-worker-deputed =
+    { $livres ->
+        [0] { $player } deputes { $worker }.
+       *[other] { $player } deputes { $worker } for { rokoko-livres }.
+    }
+rokoko-event-hidden-worker-deputed =
+    { $livres ->
+        [0] { $player } deputes { $worker }.
+       *[other] { $player } deputes { $worker } for { rokoko-livres }.
+    }
+rokoko-event-decoration-funded =
+    { $livres ->
+        [0] { $player } funds { $decoration } for nothing.
+       *[other] { $player } funds { $decoration } for { rokoko-livres }.
+    }
+rokoko-event-all-halls-reached = { $player } is present in all halls: { $place }.
+rokoko-event-bonus-used = { $player } uses the bonus of { $worker }.
+rokoko-event-bonus-waived = { $player } waives the bonus of { $worker }.
+rokoko-event-bonus-gained =
+    { $prestige ->
+        [0] { $player } receives { rokoko-livres }.
+       *[other] { $player } receives { rokoko-livres } and { rokoko-prestige-points }.
+    }
+rokoko-event-trimming-taken =
+    { $livres ->
+        [0] { $player } takes yarn { $yarn }, lace { $lace }.
+       *[other] { $player } takes yarn { $yarn }, lace { $lace } for { rokoko-livres }.
+    }
+rokoko-event-prestige-bought = { $player } pays { rokoko-livres } for { rokoko-prestige-points }.
+rokoko-event-tile-given = { $player } hands in { $tile } for { rokoko-prestige-points }.
+rokoko-event-income-paid = Income of { $player }: { rokoko-livres }.
+rokoko-event-hall-scored = Majority ({ $hall }) for { $player }: { points }.
+rokoko-event-line-scored = { $line } for { $player }: { points }.
+rokoko-event-dress-to-terrace = { $player } sends { $dress } to the terrace: { $decoration }.
+rokoko-event-game-ended = The ball is over.
+
+# Why not.
+rokoko-no-over = The ball is over.
+rokoko-no-hand-is-full = Your hand is chosen; the others are still choosing.
+rokoko-no-not-your-turn = It is another player’s turn.
+rokoko-no-not-in-reserve = This worker is not in your reserve.
+rokoko-no-pick-first = First choose your hand.
+rokoko-no-not-in-hand = This worker is not in your hand.
+rokoko-no-play-first = First play a worker.
+rokoko-no-apprentice-favour = An apprentice may not claim the favour.
+rokoko-no-favour-taken = The favour has been claimed in this round.
+rokoko-no-warehouse-empty = The warehouse is empty.
+rokoko-no-cannot-pay = You do not have that much money.
+rokoko-no-only-master-hires = Only a master may hire.
+rokoko-no-hire-row-empty = Nobody is left for hire.
+rokoko-no-staff-too-small = Your staff may not fall below four workers.
+rokoko-no-nothing-to-fund = There is no decoration that you could pay for.
+rokoko-no-bonus-later = The bonus comes after the main action.
+rokoko-no-main-action-first = First choose a main action, or none.
+rokoko-no-apprentice-tailor = An apprentice may not make a dress.
+rokoko-no-windows-empty = No window holds a dress.
+rokoko-no-no-dress-possible = There is no dress that you could make and pay for.
+rokoko-no-take-a-tile = First take a resource tile.
+rokoko-no-not-in-warehouse = This tile is not in the warehouse.
+rokoko-no-yarn-or-lace = You get only one of the two: say yarn or lace.
+rokoko-no-trade-for-all = There is nothing to choose: the tile gives all that it shows.
+rokoko-no-keep-or-trade = First keep the tile or trade it.
+rokoko-no-choose-window = First choose the dress that you make.
+rokoko-no-window-empty = There is no dress in this window.
+rokoko-no-window-price = This window costs { rokoko-livres }.
+rokoko-no-no-yarn = You do not have the yarn for this dress.
+rokoko-no-no-lace = You do not have the lace for this dress.
+rokoko-no-thimble = A dress with a golden thimble asks for a master.
+rokoko-no-no-silk = You do not have the silk for this dress.
+rokoko-no-pay-first = First hand in the silk for the dress.
+rokoko-no-tile-not-yours = You do not keep this tile.
+rokoko-no-looks-the-same = Another of your tiles looks just like it; hand in that one.
+rokoko-no-superfluous = This tile is not needed for the dress.
+rokoko-no-rent-or-sell = First rent out the dress or sell it.
+rokoko-no-space-taken = A dress stands on this guest space already.
+rokoko-no-master-space = A master guest space asks for a dress made by a master.
+rokoko-no-not-in-hire-row = Choose a worker of the hire row.
+rokoko-no-choose-decoration = First choose the decoration that you fund.
+rokoko-no-decoration-taken = This decoration has been funded.
+rokoko-no-row-taken = You have a marker in this row; one is all you may have.
+rokoko-no-bonus-unusable = This bonus would do nothing now.
+rokoko-no-one-main-action = You have had your main action.
+rokoko-no-use-or-skip = First use the bonus or waive it.
+rokoko-no-already-deputed = This worker is leaving already.
+rokoko-no-not-in-staff = Choose a worker of your own staff.
+rokoko-no-pay-or-done = Pay again, or say that you are done.
+rokoko-no-give-or-done = Hand in a tile, or say that you are done.
+
+# The end.
+rokoko-line-play = Prestige collected in play
+rokoko-line-money = Money
+rokoko-line-crown = Crown of { $worker }
+rokoko-line-favour = The Queen’s favour
+rokoko-line-hall = Majority: { rokoko-hall }
+rokoko-line-fireworks = Majority: fireworks
+rokoko-line-statues = Statues
+rokoko-line-dresses = Dresses
+rokoko-line-terrace = Dresses on the terrace
+rokoko-line-decorations = Decorations
+rokoko-line-all-halls = All halls
+rokoko-score-money-left = Livres left
+rokoko-verdict = The ball is over: seat { $number } has the most prestige.
+rokoko-verdict-shared = The ball is over: { $winners } players share the victory.

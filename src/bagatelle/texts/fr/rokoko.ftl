@@ -1,0 +1,333 @@
+# Rokoko. Les mots sont ceux du glossaire de docs/rules/rokoko.md.
+rokoko-title = Rokoko
+rokoko-bad-start = « { $value } » n’est pas un premier joueur : dites random, ou une place de 1 à { $players }.
+
+# Les quantités.
+rokoko-livres = { $livres } louis d’or
+rokoko-prestige-points =
+    { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+
+# Les choses, avec les noms que les comptes rendus utilisent. Les éditions en nomment certaines autrement.
+rokoko-worker =
+    { $kind ->
+        [master] Maître { $name }
+        [journeyman] Compagnon { $name }
+       *[apprentice] Apprenti { $name }
+    }
+rokoko-colour =
+    { $colour ->
+        [yellow] jaune
+        [green] vert
+        [red] rouge
+        [blue] bleu
+        [pink] rose
+       *[orange] orange
+    }
+    .feminine =
+        { $colour ->
+            [yellow] jaune
+            [green] verte
+            [red] rouge
+            [blue] bleue
+            [pink] rose
+           *[orange] orange
+        }
+rokoko-bales = { $bales } × { $colour }
+rokoko-bales-two = { $first }, { $second }
+rokoko-bales-three = { $first }, { $second }, { $third }
+rokoko-tile = tuile { $name } ({ $silk })
+rokoko-dress =
+    { $wearer ->
+        [lady] robe { rokoko-colour.feminine } { $name }
+       *[gent] veste { rokoko-colour.feminine } { $name }
+    }
+rokoko-window = fenêtre { $name }
+rokoko-segment =
+    { $edition ->
+        [deluxe] tiroir { $name }
+       *[other] étage { $name }
+    }
+rokoko-hall =
+    { $hall ->
+        [royal] salle royale
+        [hall2] salle 2
+        [hall3] salle 3
+        [hall4] salle 4
+       *[hall5] salle 5
+    }
+rokoko-space = { rokoko-hall }, place d’hôte { $number }
+rokoko-musician =
+    { $hall ->
+        [royal] musicien de la salle royale
+        [hall2] musicien de la salle 2
+        [hall3] musicien de la salle 3
+        [hall4] musicien de la salle 4
+       *[hall5] musicien de la salle 5
+    }
+rokoko-fountain =
+    { $edition ->
+        [deluxe] { $row ->
+            [upper] cuisine de gauche { $number }
+           *[lower] cuisine de droite { $number }
+        }
+       *[other] { $row ->
+            [upper] fontaine supérieure { $number }
+           *[lower] bassin inférieur { $number }
+        }
+    }
+rokoko-decoration =
+    { $kind ->
+        [fireworks] feu d’artifice { $number }
+       *[statue] statue { $number }
+    }
+rokoko-all-halls = case { $name } du bonus « Toutes les salles »
+
+# Ce que font les bonus des commis.
+rokoko-bonus-none = aucun bonus
+rokoko-bonus-gain-livre = recevez { $n } louis d’or
+rokoko-bonus-yarn-or-lace =
+    { $cost ->
+        [0] prenez 1 laine ou 1 dentelle
+       *[other] payez { $cost } pour 1 laine ou 1 dentelle
+    }
+rokoko-bonus-blind-resource =
+    { $cost ->
+        [0] piochez une tuile ressource
+       *[other] payez { $cost } pour piocher une tuile ressource
+    }
+rokoko-bonus-extra-acquire = acquérez des ressources une fois de plus
+rokoko-bonus-extra-dress-discount = créez une tenue de plus, jusqu’à { $less } × { $colour1 } de moins, sans dé à coudre d’or
+rokoko-bonus-extra-dress-discount-two = créez une tenue de plus, { $less } × { $colour1 } ou { $colour2 } de moins, sans dé à coudre d’or
+rokoko-bonus-extra-fund-discount = financez un embellissement pour { $less } de moins
+rokoko-bonus-depute-any-with-bonus = déléguez un commis sans paiement et utilisez son bonus
+rokoko-bonus-depute-any-for-pay = déléguez un commis pour { $master } / { $journeyman } / { $apprentice } louis d’or
+rokoko-bonus-livre-per-colour = louis d’or par tenue : { $amount1 } en { $colour1 }, { $amount2 } en { $colour2 }
+rokoko-bonus-livre-and-prestige-per-colour = par tenue : { $amount1 } louis d’or en { $colour1 }, { $amount2 } prestige en { $colour2 }
+rokoko-bonus-livre-per-decoration = { $n } louis d’or par embellissement
+rokoko-bonus-livre-per-dress = { $n } louis d’or par tenue au bal
+rokoko-bonus-prestige-per-decorations = { $prestige } prestige par { $per } embellissements
+rokoko-bonus-prestige-per-dresses = { $prestige } prestige par { $per } tenues au bal
+rokoko-bonus-livre-by-staff = louis d’or pour 5 / 7 / 9 / 11 commis : { $s5 } / { $s7 } / { $s9 } / { $s11 }
+rokoko-bonus-prestige-per-livre-paid = { $prestige } prestige pour { $per } louis d’or payés, à volonté
+rokoko-bonus-prestige-for-silk = rendez des tuiles : { $uncommon-or-rare } prestige par balle rare, { $two-common } par deux balles courantes
+rokoko-bonus-crown-by-staff = fin de partie, prestige pour 5 / 7 / 9 / 11 commis : { $s5 } / { $s7 } / { $s9 } / { $s11 }
+rokoko-bonus-crown-yarn-lace-pairs = fin de partie : { $prestige } prestige par laine et dentelle
+rokoko-bonus-crown-master-spaces = fin de partie : { $prestige } prestige par { $per } tenues sur des places d’hôte de marque
+rokoko-bonus-crown-couples = fin de partie : { $prestige } prestige par couple robe et veste
+
+# Les questions.
+rokoko-question-pick =
+    { $workers ->
+        [one] Encore { $workers } commis pour votre main : qui choisissez-vous ?
+       *[other] { $workers } commis pour votre main : qui choisissez-vous ?
+    }
+rokoko-question-play = Quel commis jouez-vous ?
+rokoko-question-main = Quelle action principale choisissez-vous ?
+rokoko-question-take = Quelle tuile ressource prenez-vous ?
+rokoko-question-keep = Gardez-vous la tuile comme soie, ou l’échangez-vous ?
+rokoko-question-window = Quelle tenue créez-vous ?
+rokoko-question-pay = Quelle tuile donnez-vous ?
+rokoko-question-place = La tenue ira-t-elle au bal, ou la vendez-vous ?
+rokoko-question-hire = Qui engagez-vous ?
+rokoko-question-fund = Quel embellissement financez-vous ?
+rokoko-question-bonus = Utilisez-vous le bonus ?
+rokoko-question-trimming = Laine ou dentelle ?
+rokoko-question-depute = Qui déléguez-vous ?
+rokoko-question-exchange = Payez-vous encore pour du prestige ?
+rokoko-question-give = Quelle tuile donnez-vous pour du prestige ?
+
+# Ce que ferait un choix.
+rokoko-hint-price =
+    { $livres ->
+        [0] gratuit
+       *[other] coûte { rokoko-livres }
+    }
+rokoko-hint-dress = { $dress }, { rokoko-livres }
+rokoko-hint-reward =
+    { $reward ->
+        [coins] rapporte { $amount } louis d’or
+        [yarn] rapporte 1 laine
+        [lace] rapporte 1 dentelle
+       *[tile] rapporte une tuile ressource
+    }
+rokoko-hint-fund =
+    { $prestige ->
+        [0] coûte { rokoko-livres }
+       *[other] coûte { rokoko-livres }, { rokoko-prestige-points } à la fin
+    }
+rokoko-hint-gain =
+    { $prestige ->
+        [0] rapporte { rokoko-livres }
+       *[other] rapporte { rokoko-livres } et { rokoko-prestige-points }
+    }
+
+# Ce qui s’est passé.
+rokoko-event-start-player-chosen = { $player } est premier joueur.
+rokoko-event-round-begun = Le tour { $round } commence.
+rokoko-event-favour-returned = { $player } rend la faveur et commence ce tour.
+rokoko-event-worker-removed = Personne n’a engagé { $worker }.
+rokoko-event-worker-offered = À engager : { $worker }.
+rokoko-event-tiles-reshuffled =
+    { $tiles ->
+        [one] La défausse des ressources est remélangée : { $tiles } tuile.
+       *[other] La défausse des ressources est remélangée : { $tiles } tuiles.
+    }
+rokoko-event-tile-laid = À l’entrepôt, { $segment } : { $tile }.
+rokoko-event-dress-expired = Passé de mode : { $dress }.
+rokoko-event-dress-moved = Désormais en { $window } : { $dress }.
+rokoko-event-bag-refilled =
+    { $dresses ->
+        [one] La défausse des tenues retourne dans le sac : { $dresses } tenue.
+       *[other] La défausse des tenues retourne dans le sac : { $dresses } tenues.
+    }
+rokoko-event-dress-shown = Nouveau en { $window } : { $dress }.
+rokoko-event-worker-taken = { $player } prend { $worker } en main.
+rokoko-event-reserve-renewed = La défausse de { $player } devient sa réserve : { $workers } commis.
+rokoko-event-worker-picked = { $player } choisit { $worker }.
+rokoko-event-turn-begun = À { $player } de jouer.
+rokoko-event-worker-played = { $player } joue { $worker }.
+rokoko-event-main-action-waived = { $player } renonce à l’action principale.
+rokoko-event-favour-taken = { $player } réclame la faveur de la Reine et { rokoko-livres }.
+rokoko-event-tile-taken =
+    { $livres ->
+        [0] { $player } prend { $tile } gratuitement.
+       *[other] { $player } prend { $tile } pour { rokoko-livres }.
+    }
+rokoko-event-tile-drawn =
+    { $livres ->
+        [0] { $player } pioche { $tile }.
+       *[other] { $player } pioche { $tile } pour { rokoko-livres }.
+    }
+rokoko-event-tile-drawn-hidden =
+    { $livres ->
+        [0] { $player } pioche une tuile ressource.
+       *[other] { $player } pioche une tuile ressource pour { rokoko-livres }.
+    }
+rokoko-event-tile-kept = { $player } garde la tuile comme soie.
+rokoko-event-tile-traded = { $player } échange { $tile } : laine { $yarn }, dentelle { $lace }.
+rokoko-event-drawn-tile-traded = { $player } échange { $tile } : laine { $yarn }, dentelle { $lace }.
+rokoko-event-dress-made =
+    { $livres ->
+        [0] { $player } crée { $dress } en { $window }.
+       *[other] { $player } crée { $dress } en { $window } pour { rokoko-livres }.
+    }
+rokoko-event-tile-paid = { $player } donne { $tile }.
+rokoko-event-dress-rented = { $player } loue { $dress } : { $space }.
+rokoko-event-dress-sold = { $player } vend { $dress } pour { rokoko-livres }.
+rokoko-event-reward-taken =
+    { $reward ->
+        [1] La place d’hôte rapporte à { $player } des louis d’or : { $amount }.
+        [2] La place d’hôte rapporte à { $player } de la laine : { $amount }.
+       *[other] La place d’hôte rapporte à { $player } de la dentelle : { $amount }.
+    }
+rokoko-event-worker-hired =
+    { $livres ->
+        [0] { $player } engage { $worker } gratuitement.
+       *[other] { $player } engage { $worker } pour { rokoko-livres }.
+    }
+rokoko-event-worker-deputed =
+    { $livres ->
+        [0] { $player } délègue { $worker }.
+       *[other] { $player } délègue { $worker } pour { rokoko-livres }.
+    }
+rokoko-event-hidden-worker-deputed =
+    { $livres ->
+        [0] { $player } délègue { $worker }.
+       *[other] { $player } délègue { $worker } pour { rokoko-livres }.
+    }
+rokoko-event-decoration-funded =
+    { $livres ->
+        [0] { $player } finance { $decoration } gratuitement.
+       *[other] { $player } finance { $decoration } pour { rokoko-livres }.
+    }
+rokoko-event-all-halls-reached = { $player } est dans toutes les salles : { $place }.
+rokoko-event-bonus-used = { $player } utilise le bonus de { $worker }.
+rokoko-event-bonus-waived = { $player } renonce au bonus de { $worker }.
+rokoko-event-bonus-gained =
+    { $prestige ->
+        [0] { $player } reçoit { rokoko-livres }.
+       *[other] { $player } reçoit { rokoko-livres } et { rokoko-prestige-points }.
+    }
+rokoko-event-trimming-taken =
+    { $livres ->
+        [0] { $player } prend laine { $yarn }, dentelle { $lace }.
+       *[other] { $player } prend laine { $yarn }, dentelle { $lace } pour { rokoko-livres }.
+    }
+rokoko-event-prestige-bought = { $player } paie { rokoko-livres } pour { rokoko-prestige-points }.
+rokoko-event-tile-given = { $player } donne { $tile } pour { rokoko-prestige-points }.
+rokoko-event-income-paid = Revenu de { $player } : { rokoko-livres }.
+rokoko-event-hall-scored = Majorité ({ $hall }) pour { $player } : { points }.
+rokoko-event-line-scored = { $line } pour { $player } : { points }.
+rokoko-event-dress-to-terrace = { $player } envoie { $dress } sur la terrasse : { $decoration }.
+rokoko-event-game-ended = Le bal est terminé.
+
+# Pourquoi pas.
+rokoko-no-over = Le bal est terminé.
+rokoko-no-hand-is-full = Votre main est choisie ; les autres choisissent encore.
+rokoko-no-not-your-turn = C’est le tour d’un autre joueur.
+rokoko-no-not-in-reserve = Ce commis n’est pas dans votre réserve.
+rokoko-no-pick-first = Choisissez d’abord votre main.
+rokoko-no-not-in-hand = Ce commis n’est pas dans votre main.
+rokoko-no-play-first = Jouez d’abord un commis.
+rokoko-no-apprentice-favour = Un Apprenti ne peut pas réclamer la faveur.
+rokoko-no-favour-taken = La faveur a déjà été réclamée ce tour-ci.
+rokoko-no-warehouse-empty = L’entrepôt est vide.
+rokoko-no-cannot-pay = Vous n’avez pas assez d’argent.
+rokoko-no-only-master-hires = Seul un Maître peut engager.
+rokoko-no-hire-row-empty = Il n’y a plus personne à engager.
+rokoko-no-staff-too-small = Votre personnel ne peut pas compter moins de quatre commis.
+rokoko-no-nothing-to-fund = Aucun embellissement n’est à votre portée.
+rokoko-no-bonus-later = Le bonus vient après l’action principale.
+rokoko-no-main-action-first = Choisissez d’abord une action principale, ou aucune.
+rokoko-no-apprentice-tailor = Un Apprenti ne peut pas créer de tenue.
+rokoko-no-windows-empty = Aucune fenêtre ne contient de tenue.
+rokoko-no-no-dress-possible = Il n’y a aucune tenue que vous puissiez créer et payer.
+rokoko-no-take-a-tile = Prenez d’abord une tuile ressource.
+rokoko-no-not-in-warehouse = Cette tuile n’est pas à l’entrepôt.
+rokoko-no-yarn-or-lace = Vous n’obtenez que l’une des deux : dites laine ou dentelle.
+rokoko-no-trade-for-all = Il n’y a rien à choisir : la tuile donne tout ce qu’elle montre.
+rokoko-no-keep-or-trade = Gardez ou échangez d’abord la tuile.
+rokoko-no-choose-window = Choisissez d’abord la tenue que vous créez.
+rokoko-no-window-empty = Il n’y a pas de tenue dans cette fenêtre.
+rokoko-no-window-price = Cette fenêtre coûte { rokoko-livres }.
+rokoko-no-no-yarn = Vous n’avez pas la laine pour cette tenue.
+rokoko-no-no-lace = Vous n’avez pas la dentelle pour cette tenue.
+rokoko-no-thimble = Une tenue au dé à coudre d’or demande un Maître.
+rokoko-no-no-silk = Vous n’avez pas la soie pour cette tenue.
+rokoko-no-pay-first = Donnez d’abord la soie pour la tenue.
+rokoko-no-tile-not-yours = Vous ne gardez pas cette tuile.
+rokoko-no-looks-the-same = Une autre de vos tuiles est identique ; donnez celle-là.
+rokoko-no-superfluous = Cette tuile n’est pas nécessaire pour la tenue.
+rokoko-no-rent-or-sell = Louez ou vendez d’abord la tenue.
+rokoko-no-space-taken = Une tenue occupe déjà cette place d’hôte.
+rokoko-no-master-space = Une place d’hôte de marque demande une tenue créée par un Maître.
+rokoko-no-not-in-hire-row = Choisissez un commis de la zone de recrutement.
+rokoko-no-choose-decoration = Choisissez d’abord l’embellissement que vous financez.
+rokoko-no-decoration-taken = Cet embellissement est déjà financé.
+rokoko-no-row-taken = Vous avez déjà un marqueur dans ce rang ; un seul est permis.
+rokoko-no-bonus-unusable = Ce bonus ne ferait rien pour l’instant.
+rokoko-no-one-main-action = Vous avez eu votre action principale.
+rokoko-no-use-or-skip = Utilisez d’abord le bonus ou renoncez-y.
+rokoko-no-already-deputed = Ce commis part déjà.
+rokoko-no-not-in-staff = Choisissez un commis de votre personnel.
+rokoko-no-pay-or-done = Payez encore, ou dites que vous avez fini.
+rokoko-no-give-or-done = Donnez une tuile, ou dites que vous avez fini.
+
+# La fin.
+rokoko-line-play = Prestige gagné en cours de partie
+rokoko-line-money = Argent
+rokoko-line-crown = Couronne de { $worker }
+rokoko-line-favour = Faveur de la Reine
+rokoko-line-hall = Majorité : { rokoko-hall }
+rokoko-line-fireworks = Majorité : feux d’artifice
+rokoko-line-statues = Statues
+rokoko-line-dresses = Tenues
+rokoko-line-terrace = Tenues sur la terrasse
+rokoko-line-decorations = Embellissements
+rokoko-line-all-halls = Toutes les salles
+rokoko-score-money-left = Louis d’or restants
+rokoko-verdict = Le bal est terminé : la place { $number } a le plus de prestige.
+rokoko-verdict-shared = Le bal est terminé : { $winners } joueurs se partagent la victoire.
