@@ -22,7 +22,7 @@ from bagatelle.games.rokoko.words import Words
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.errors import BadOption
-from bagatelle.kernel.game import Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
@@ -116,6 +116,17 @@ class Rokoko(Game):
 
     def word(self, ref: str) -> Message:
         return self.words.word(ref)
+
+    def clause(self, event: Event) -> str | None:
+        """A bonus follows the rule of its card."""
+        if event.kind == "bonus_used":
+            return self._bonus_clauses[str(event.parts["worker"])]
+        return super().clause(event)
+
+    @cached_property
+    def _bonus_clauses(self) -> Mapping[str, str]:
+        workers = enumerate(self.components.workers)
+        return {self.names.ref("worker", number): worker.clause for number, worker in workers}
 
     def broken_invariants(self, t: Table) -> list[str]:
         return invariants.broken(self.rules, t)
