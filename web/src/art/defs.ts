@@ -13,6 +13,14 @@ const gradients = [
     stop(0, "#F3D588"), stop(0.5, "#C6942F"), stop(1, "#8F6316"),
   ),
   gradient(
+    "linear", "silver", 'x1="0" y1="0" x2="1" y2="1"',
+    stop(0, "#F7F8FA"), stop(0.55, "#AEB6C2"), stop(1, "#737D8C"),
+  ),
+  gradient(
+    "linear", "copper", 'x1="0" y1="0" x2="1" y2="1"',
+    stop(0, "#E2B491"), stop(0.55, "#A06B48"), stop(1, "#6B4026"),
+  ),
+  gradient(
     "linear", "fold", 'x1="0" x2="1"',
     stop(0, "#000", 0.26), stop(0.22, "#000", 0.05), stop(0.5, "#fff", 0.2),
     stop(0.78, "#000", 0.05), stop(1, "#000", 0.28),

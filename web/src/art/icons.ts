@@ -26,6 +26,28 @@ const signs = {
     '<path d="M12 1.8l2.5 3 3.8-.8.3 3.9 3.6 1.5-1.9 3.4 1.9 3.4-3.6 1.5-.3 3.9-3.8-.8-2.5 3-2.5-3-3.8.8-.3-3.9L1.8 16.2l1.9-3.4L1.8 9.4l3.6-1.5.3-3.9 3.8.8Z" fill="#4B2E63" stroke="url(#gilt)" stroke-width="1.3"/><g transform="translate(5.4 5.4) scale(.55)"><path d="M12 3c2 2.5 3 4.5 3 6.5 0 1.8-.7 3.2-1.6 4.5h1.2c.6-3 2.4-4.6 4.3-4.6 1.5 0 2.6 1 2.6 2.4 0 1.5-1.2 2.4-2.6 2.2-1.8-.3-2.6.6-3 1.5h1.3v1.8h-2.5c.2 1.6.8 2.6 1.8 3.4-1.8.3-3.4-.3-4.5-1.7-1.1 1.4-2.7 2-4.5 1.7 1-.8 1.6-1.8 1.8-3.4H6.8v-1.8h1.3c-.4-.9-1.2-1.8-3-1.5-1.4.2-2.6-.7-2.6-2.2 0-1.4 1.1-2.4 2.6-2.4 1.9 0 3.7 1.6 4.3 4.6h1.2C9.7 12.7 9 11.3 9 9.5 9 7.5 10 5.5 12 3z" fill="#F3D588"/></g>',
   crown:
     '<path d="M3 18.5L2 8l5.2 4L12 4.5 16.8 12 22 8l-1 10.5Z" fill="url(#gilt)" stroke="#6E4A0C" stroke-width=".9" stroke-linejoin="round"/><path d="M3 20.8h18" stroke="#6E4A0C" stroke-width="1.8"/><circle cx="12" cy="14.8" r="1.5" fill="#9B2541"/><circle cx="7.3" cy="15.4" r="1.1" fill="#0B6A70"/><circle cx="16.7" cy="15.4" r="1.1" fill="#0B6A70"/>',
+  lace:
+    '<path d="M2.5 8.5Q12 3 21.5 8.5L20.6 12Q21.8 14.8 18.9 15.4 18.5 18.3 15.6 17.7 14.4 20.6 12 18.7 9.6 20.6 8.4 17.7 5.5 18.3 5.1 15.4 2.2 14.8 3.4 12Z" fill="#FFFDF6" stroke="#8B7C63" stroke-width="1"/><g fill="#8B7C63"><circle cx="6.7" cy="13" r="1"/><circle cx="10.2" cy="14.8" r="1"/><circle cx="13.8" cy="14.8" r="1"/><circle cx="17.3" cy="13" r="1"/><circle cx="12" cy="11" r="1.2"/><circle cx="8.5" cy="10.2" r=".8"/><circle cx="15.5" cy="10.2" r=".8"/></g><path d="M3 9.3Q12 4.2 21 9.3" stroke="#8B7C63" stroke-width=".8" fill="none"/>',
+  yarn:
+    '<rect x="6" y="2.5" width="12" height="3.4" rx="1.5" fill="#B98B58" stroke="#6B4A25" stroke-width=".9"/><rect x="6" y="18.1" width="12" height="3.4" rx="1.5" fill="#B98B58" stroke="#6B4A25" stroke-width=".9"/><path d="M7.5 6h9c1.4 2 1.4 10 0 12h-9c-1.4-2-1.4-10 0-12Z" fill="#7C6FA8" stroke="#40366B" stroke-width=".9"/><path d="M6.8 8.6L17.2 7.4M6.5 11.2L17.5 9.8M6.5 13.8L17.5 12.4M6.7 16.4L17.3 15" stroke="#E9E4F6" stroke-width=".9" opacity=".8"/><path d="M17 16.5q4 .5 3.6 4" stroke="#7C6FA8" stroke-width="1.2" fill="none"/>',
+  fan:
+    '<path d="M12 21L2 9.5Q12 .5 22 9.5Z" fill="#E9A8B8" stroke="#91375A" stroke-width="1" stroke-linejoin="round"/><path d="M12 21L5.5 7M12 21L9.8 5.3M12 21L14.2 5.3M12 21L18.5 7M6.2 14.3Q12 10 17.8 14.3" stroke="#91375A" stroke-width=".8" fill="none"/>',
+};
+
+/** A thimble: of gold for a master, of silver for a journeyman, of copper for an apprentice. */
+const thimble = (metal: string, dark: string, bands: number) =>
+  `<path d="M8 4.4C8.6 2.9 10 2.2 12 2.2s3.4.7 4 2.2L18.6 18H5.4Z" fill="url(#${metal})" stroke="${dark}" stroke-width=".9"/>` +
+  `<rect x="4.2" y="17.6" width="15.6" height="3.6" rx="1.8" fill="url(#${metal})" stroke="${dark}" stroke-width=".9"/>` +
+  `<g fill="${dark}" opacity=".75"><circle cx="9.6" cy="6.4" r=".75"/><circle cx="12" cy="6" r=".75"/><circle cx="14.4" cy="6.4" r=".75"/><circle cx="9" cy="9.2" r=".75"/><circle cx="12" cy="9" r=".75"/><circle cx="15" cy="9.2" r=".75"/></g>` +
+  Array.from(
+    { length: bands },
+    (_, n) => `<path d="M7.4 ${15.6 - 2 * n}h9.2" stroke="${dark}" stroke-width="1"/>`,
+  ).join("");
+
+const thimbles = {
+  master: thimble("gilt", "#6E4A0C", 3),
+  journeyman: thimble("silver", "#4E5866", 2),
+  apprentice: thimble("copper", "#4F2E1A", 1),
 };
 
 const lines = {
@@ -79,8 +101,18 @@ const lines = {
     '<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M12 7v5.3l3.5 2" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   sound:
     '<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5Z" fill="currentColor"/><path d="M15 9q2 3 0 6M17.8 6.5q4 5.5 0 11" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
+  fireworks:
+    '<g stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M12 6.5V2.5M12 12.5v3.2M9 9.5H5M15 9.5h4M9.9 7.4L7 4.6M14.1 7.4L17 4.6M9.9 11.6L7 14.4M14.1 11.6L17 14.4"/></g><circle cx="12" cy="9.5" r="1.5" fill="currentColor"/><path d="M12 17.5q-.6 2 .5 4.5" stroke="currentColor" stroke-width="1.2" fill="none" stroke-dasharray="2 1.5"/>',
+  music:
+    '<path d="M5 3q1.5 8 .8 12c-.5 3.5 2.5 6 6.2 6s6.7-2.5 6.2-6Q17.5 11 19 3q-3.3 1-3.3 4.5L15.5 14h-7L8.3 7.5Q8.3 4 5 3Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/><path d="M10.2 5v12M12 5v12M13.8 5v12M8 5h8" stroke="currentColor" stroke-width="1"/>',
+  statue:
+    '<circle cx="12" cy="5" r="2.8" fill="currentColor"/><path d="M6.5 15.5c0-4 2-6.5 5.5-6.5s5.5 2.5 5.5 6.5q-5.5 2-11 0Z" fill="currentColor"/><path d="M8.5 18h7l.8 2.5H18V22H6v-1.5h1.7Z" fill="currentColor"/>',
+  fountain:
+    '<path d="M12 9V4M12 4q-4-2.5-5 2.5M12 4q4-2.5 5 2.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round"/><path d="M6.5 9h11q-.5 3.5-4 3.8V16h4.8q-.3 4-4 4.5V22H9.7v-1.5q-3.7-.5-4-4.5h4.8v-3.2q-3.5-.3-4-3.8Z" fill="currentColor"/>',
+  kitchen:
+    '<path d="M5 10h14v7q0 4-4 4H9q-4 0-4-4Z" fill="currentColor"/><path d="M2.5 12h2.5M19 12h2.5M4 8h16" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/><path d="M9.5 5q-1-1.3 0-2.6M14.5 5q-1-1.3 0-2.6" stroke="currentColor" stroke-width="1.3" fill="none" stroke-linecap="round"/>',
 };
 
-export const icons = { ...glyphs, ...signs, ...lines };
+export const icons = { ...glyphs, ...signs, ...thimbles, ...lines };
 
 export type IconName = keyof typeof icons;

@@ -318,3 +318,96 @@ rokoko-line-all-halls = Alle Säle
 rokoko-score-money-left = Übrige Livre
 rokoko-verdict = Der Ball ist zu Ende: Platz { $number } hat das höchste Ansehen.
 rokoko-verdict-shared = Der Ball ist zu Ende: { $winners } Spieler teilen sich den Sieg.
+
+## Board
+rokoko-option-edition = Ausgabe
+rokoko-option-edition-2013 = Ausgabe 2013
+rokoko-option-edition-deluxe = Deluxe-Ausgabe
+rokoko-option-start = Startspieler
+rokoko-option-start-hint = Schreiben Sie random für das Los, oder die Nummer eines Platzes.
+rokoko-ball = Ball
+rokoko-workshop = Schneiderei
+rokoko-warehouse = Lagerhaus
+rokoko-for-hire = Arbeiter
+rokoko-my-table = Mein Tisch
+rokoko-table-of = Der Tisch von { $name }
+rokoko-look-at = Den Tisch von { $name } ansehen
+rokoko-around = Lagerhaus und Einstellung
+rokoko-statues = Statuen
+rokoko-terrace = Feuerwerksterrasse
+rokoko-waters =
+    { $edition ->
+        [deluxe] Küchen
+       *[other] Brunnen
+    }
+rokoko-everywhere = Alle Säle
+rokoko-majority = Mehrheit: { $first } Ansehen für den ersten, { $second } für den zweiten Rang
+rokoko-round = Runde { $round } von { $rounds }
+rokoko-favour-with = Die Gunst der Königin: { $name }
+rokoko-favour-free = Die Gunst der Königin ist frei
+rokoko-begins = beginnt
+rokoko-dark = diese zwei gehen nach der Runde
+rokoko-sells = Preis { $livres }
+rokoko-needs = es fehlt
+rokoko-hand = Auf der Hand
+rokoko-reserve = Vorrat
+rokoko-discard = Ablage
+rokoko-leaving = Auf dem Weg
+rokoko-in-play = Ausgespielt
+rokoko-in-work = In Arbeit
+rokoko-held = Das Plättchen
+rokoko-silk = Stoffe
+rokoko-income = Einkommen { $livres }
+rokoko-has = { $livres } Livre, Garn: { $yarn }, Spitze: { $lace }, Plättchen: { $tiles }, Handkarten: { $hand }
+rokoko-supply = Vorrat: { $tiles } Plättchen, { $dresses } Kleider
+rokoko-level = Stufe { $level }
+rokoko-kind =
+    { $kind ->
+        [master] Meister
+        [journeyman] Geselle
+       *[apprentice] Lehrling
+    }
+rokoko-card = { rokoko-kind }: { $bonus }
+rokoko-thing-free = { $thing }, frei
+rokoko-thing-of = { $thing }: { $name }
+rokoko-guest = { $thing }: { $dress }, { $name }
+rokoko-dress-told = Verleihen Sie es für { rokoko-prestige-points } am Ende, oder verkaufen Sie es für { rokoko-livres }.
+rokoko-thimble-told = Nur ein Meister kann es schneidern.
+rokoko-doing =
+    { $step ->
+        [pick] Die Handkarten werden gewählt.
+       *[other] { $name } ist bei der Arbeit.
+    }
+rokoko-list = Alle Möglichkeiten ({ $count })
+rokoko-choice =
+    { $kind ->
+        [pick] Auf die Hand: { $thing }
+        [play] Ausspielen: { $thing }
+        [favour] Gunst sichern
+        [acquire] Rohstoffe erwerben
+        [tailor] Kleid schneidern
+        [hire] Arbeiter einstellen
+        [depute] Diesen Arbeiter entsenden
+        [fund] Ausstattung finanzieren
+        [pass] Keine Hauptaktion
+        [take] Nehmen: { $thing }
+        [keep] Als Stoff behalten
+        [trade] Eintauschen
+        [trade_for_yarn] Gegen Garn tauschen
+        [trade_for_lace] Gegen Spitze tauschen
+        [make] Schneidern: { $thing }
+        [pay] Abgeben: { $thing }
+        [rent] Verleihen: { $thing }
+        [sell] Kleid verkaufen
+        [hire_worker] Einstellen: { $thing }
+        [fund_space] Finanzieren: { $thing }
+        [use] Bonus nutzen
+        [skip] Auf den Bonus verzichten
+        [yarn] Garn
+        [lace] Spitze
+        [depute_worker] Entsenden: { $thing }
+        [more] Noch einmal zahlen
+        [give] Abgeben: { $thing }
+        [done] Fertig
+       *[other] { $thing }
+    }

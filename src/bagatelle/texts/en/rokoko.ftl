@@ -345,3 +345,96 @@ rokoko-line-all-halls = All halls
 rokoko-score-money-left = Livres left
 rokoko-verdict = The ball is over: seat { $number } has the most prestige.
 rokoko-verdict-shared = The ball is over: { $winners } players share the victory.
+
+## Board
+rokoko-option-edition = Edition
+rokoko-option-edition-2013 = 2013 edition
+rokoko-option-edition-deluxe = Deluxe edition
+rokoko-option-start = Start player
+rokoko-option-start-hint = Say random, or the number of a seat.
+rokoko-ball = Ball
+rokoko-workshop = Workshop
+rokoko-warehouse = Warehouse
+rokoko-for-hire = For hire
+rokoko-my-table = My table
+rokoko-table-of = The table of { $name }
+rokoko-look-at = Look at the table of { $name }
+rokoko-around = Warehouse and hiring
+rokoko-statues = Statues
+rokoko-terrace = Fireworks terrace
+rokoko-waters =
+    { $edition ->
+        [deluxe] Kitchens
+       *[other] Fountain
+    }
+rokoko-everywhere = All halls
+rokoko-majority = Majority: { $first } prestige for the first, { $second } for the second
+rokoko-round = Round { $round } of { $rounds }
+rokoko-favour-with = The Queen’s favour: { $name }
+rokoko-favour-free = The Queen’s favour is free
+rokoko-begins = begins
+rokoko-dark = these two leave after the round
+rokoko-sells = sells for { $livres }
+rokoko-needs = needs
+rokoko-hand = In hand
+rokoko-reserve = Reserve
+rokoko-discard = Discard
+rokoko-leaving = Leaving
+rokoko-in-play = In play
+rokoko-in-work = In work
+rokoko-held = The tile
+rokoko-silk = Silk
+rokoko-income = income { $livres }
+rokoko-has = { $livres } livres, { $yarn } yarn, { $lace } lace, { $tiles } tiles, { $hand } workers in hand
+rokoko-supply = Supply: { $tiles } tiles, { $dresses } dresses
+rokoko-level = level { $level }
+rokoko-kind =
+    { $kind ->
+        [master] Master
+        [journeyman] Journeyman
+       *[apprentice] Apprentice
+    }
+rokoko-card = { rokoko-kind }: { $bonus }
+rokoko-thing-free = { $thing }, free
+rokoko-thing-of = { $thing }: { $name }
+rokoko-guest = { $thing }: { $dress }, { $name }
+rokoko-dress-told = Rent it out for { rokoko-prestige-points } at the end, or sell it for { rokoko-livres }.
+rokoko-thimble-told = Only a master can make it.
+rokoko-doing =
+    { $step ->
+        [pick] The hands are being chosen.
+       *[other] { $name } is at work.
+    }
+rokoko-list = All choices ({ $count })
+rokoko-choice =
+    { $kind ->
+        [pick] Take up: { $thing }
+        [play] Play: { $thing }
+        [favour] Claim the favour
+        [acquire] Acquire resources
+        [tailor] Make a dress
+        [hire] Hire a worker
+        [depute] Depute this worker
+        [fund] Fund a decoration
+        [pass] No main action
+        [take] Take: { $thing }
+        [keep] Keep as silk
+        [trade] Trade it
+        [trade_for_yarn] Trade for yarn
+        [trade_for_lace] Trade for lace
+        [make] Make: { $thing }
+        [pay] Hand in: { $thing }
+        [rent] Rent out: { $thing }
+        [sell] Sell the dress
+        [hire_worker] Hire: { $thing }
+        [fund_space] Fund: { $thing }
+        [use] Use the bonus
+        [skip] Waive the bonus
+        [yarn] Yarn
+        [lace] Lace
+        [depute_worker] Depute: { $thing }
+        [more] Pay again
+        [give] Hand in: { $thing }
+        [done] Done
+       *[other] { $thing }
+    }

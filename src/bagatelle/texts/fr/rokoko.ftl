@@ -331,3 +331,96 @@ rokoko-line-all-halls = Toutes les salles
 rokoko-score-money-left = Louis d’or restants
 rokoko-verdict = Le bal est terminé : la place { $number } a le plus de prestige.
 rokoko-verdict-shared = Le bal est terminé : { $winners } joueurs se partagent la victoire.
+
+## Board
+rokoko-option-edition = Édition
+rokoko-option-edition-2013 = édition 2013
+rokoko-option-edition-deluxe = édition Deluxe
+rokoko-option-start = Premier joueur
+rokoko-option-start-hint = Écrivez random pour tirer au sort, ou le numéro d’une place.
+rokoko-ball = Bal
+rokoko-workshop = Atelier
+rokoko-warehouse = Entrepôt
+rokoko-for-hire = À engager
+rokoko-my-table = Ma table
+rokoko-table-of = La table de { $name }
+rokoko-look-at = Regarder la table de { $name }
+rokoko-around = Entrepôt et recrutement
+rokoko-statues = Statues
+rokoko-terrace = Terrasse des feux d’artifice
+rokoko-waters =
+    { $edition ->
+        [deluxe] Cuisines
+       *[other] Fontaine
+    }
+rokoko-everywhere = Toutes les salles
+rokoko-majority = Majorité : { $first } points de prestige pour le premier, { $second } pour le deuxième
+rokoko-round = Tour { $round } sur { $rounds }
+rokoko-favour-with = La faveur de la Reine : { $name }
+rokoko-favour-free = La faveur de la Reine est libre
+rokoko-begins = commence
+rokoko-dark = ces deux-là partent après le tour
+rokoko-sells = vaut { $livres }
+rokoko-needs = il manque
+rokoko-hand = En main
+rokoko-reserve = Réserve
+rokoko-discard = Défausse
+rokoko-leaving = Sur le départ
+rokoko-in-play = En jeu
+rokoko-in-work = En cours
+rokoko-held = La tuile
+rokoko-silk = Soie
+rokoko-income = revenu { $livres }
+rokoko-has = { $livres } livres, laine : { $yarn }, dentelle : { $lace }, tuiles : { $tiles }, commis en main : { $hand }
+rokoko-supply = Stock : { $tiles } tuiles, { $dresses } tenues
+rokoko-level = niveau { $level }
+rokoko-kind =
+    { $kind ->
+        [master] Maître
+        [journeyman] Compagnon
+       *[apprentice] Apprenti
+    }
+rokoko-card = { rokoko-kind } : { $bonus }
+rokoko-thing-free = { $thing }, libre
+rokoko-thing-of = { $thing } : { $name }
+rokoko-guest = { $thing } : { $dress }, { $name }
+rokoko-dress-told = À louer pour { rokoko-prestige-points } à la fin, ou à vendre pour { rokoko-livres }.
+rokoko-thimble-told = Seul un maître peut la créer.
+rokoko-doing =
+    { $step ->
+        [pick] Chacun choisit sa main.
+       *[other] { $name } est à l’ouvrage.
+    }
+rokoko-list = Tous les choix ({ $count })
+rokoko-choice =
+    { $kind ->
+        [pick] Prendre en main : { $thing }
+        [play] Jouer : { $thing }
+        [favour] Réclamer la faveur
+        [acquire] Acquérir des ressources
+        [tailor] Créer une tenue
+        [hire] Engager un commis
+        [depute] Déléguer ce commis
+        [fund] Financer un embellissement
+        [pass] Pas d’action principale
+        [take] Prendre : { $thing }
+        [keep] Garder comme soie
+        [trade] Échanger
+        [trade_for_yarn] Échanger contre de la laine
+        [trade_for_lace] Échanger contre de la dentelle
+        [make] Créer : { $thing }
+        [pay] Rendre : { $thing }
+        [rent] Louer : { $thing }
+        [sell] Vendre la tenue
+        [hire_worker] Engager : { $thing }
+        [fund_space] Financer : { $thing }
+        [use] Utiliser le bonus
+        [skip] Renoncer au bonus
+        [yarn] Laine
+        [lace] Dentelle
+        [depute_worker] Déléguer : { $thing }
+        [more] Payer encore
+        [give] Rendre : { $thing }
+        [done] Terminé
+       *[other] { $thing }
+    }

@@ -1,12 +1,19 @@
-// The keyboard at the Banquet: 1 to 9 take the n-th choice, Esc lays down what is in hand.
+// The keyboard at a table: 1 to 9 take the n-th choice, Esc lays down what is in hand.
 
-import type { Turn } from "./turn.svelte";
+import type { MoveOption } from "../protocol";
+
+export interface Choosing {
+  readonly choices: readonly MoveOption[];
+  choose(move: MoveOption): void;
+  /** Lays down what is in hand; false if there was nothing. */
+  back(): boolean;
+}
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
 
 export const keys =
-  (turn: Turn) =>
+  (turn: Choosing) =>
   (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     document.documentElement.dataset["keys"] = "";
