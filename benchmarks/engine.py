@@ -17,7 +17,8 @@ from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.playout import random_game
 
 VARIANTS = [
-    ("banquet", players, {"side": side}) for side in ("unmasked", "masked") for players in (1, 2, 4)
+    *(("banquet", n, {"side": side}) for side in ("unmasked", "masked") for n in (1, 2, 4)),
+    *(("rokoko", n, {"edition": "2013"}) for n in (2, 4, 5)),
 ]
 
 

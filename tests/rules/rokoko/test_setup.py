@@ -220,7 +220,8 @@ def test_prestige_is_credited_at_once() -> None:
 
 @pytest.mark.rule("RK-GEN-25", "RK-ACT-TAILOR-18", "RK-INV-06", "RK-INV-08")
 def test_markers_stay_where_they_are() -> None:
-    match = Match(make_game("rokoko", 3, {}), "markers")
+    setting = lay(3).rented(0, royal_1="cl01", hall2_3="cg01").funded(1, "statue-1 upper-1")
+    match = setting.all_halls(2, 1).begin().match
     guests = [0] * 3
     decorations = [0] * 3
     for _ in play_on(match, Dealer("markers")):
@@ -230,8 +231,9 @@ def test_markers_stay_where_they_are() -> None:
             assert decorations[seat] & ~table_of(match)[at + state.DECORATIONS] == 0
             guests[seat] = table_of(match)[at + state.GUESTS]
             decorations[seat] = table_of(match)[at + state.DECORATIONS]
-    assert any(guests)
-    assert any(decorations)
+        assert table_of(match)[state.ALL_HALLS] == 2
+    assert guests[0]
+    assert decorations[1]
 
 
 # ---------------------------------------------------------------------- setup

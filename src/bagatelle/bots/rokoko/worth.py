@@ -25,6 +25,8 @@ WORKER = (0.8, 1.4, 1.9)
 """What an apprentice, a journeyman and a master bring in a whole game."""
 HALL = 0.45
 """Each hall in which one is present is a step towards the all-halls bonus."""
+FAVOUR = 0.4
+"""What it is worth to start the next round."""
 STATUE = 2.4
 FIREWORKS = 1.0
 
@@ -35,6 +37,8 @@ def worth(box: Box, t: Table, seat: int) -> float:
     left = turns_left(box, t, seat)
     points = float(scoring.points_of(box, t, seat))
     points -= int(t[at + state.MONEY] // box.constants.livre_per_prestige)
+    if t[state.FAVOUR] == seat and t[state.ROUND] < box.constants.rounds:
+        points += FAVOUR - int(box.constants.favour_prestige)  # it counts in the last round only
     points += money_worth(int(t[at + state.MONEY]), left)
     points += goods_worth(t, seat, left)
     points += staff_worth(box, t, seat, left)
