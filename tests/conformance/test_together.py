@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
+from math import factorial, prod
 
 import pytest
 
@@ -70,7 +71,8 @@ def orders(plan: Plan, chooser: Dealer) -> list[Order]:
     if len(order) <= 4:
         return sorted(set(permutations(order)))
     found = {tuple(order), tuple(reversed(order))}
-    while len(found) < ORDERS:
+    all_orders = factorial(len(order)) // prod(factorial(len(own)) for own in plan.values())
+    while len(found) < min(ORDERS, all_orders):
         chooser.shuffle(order)
         found.add(tuple(order))
     return sorted(found)
