@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
@@ -26,7 +26,7 @@ from bagatelle.terminal.boards import make_board
 from bagatelle.terminal.choices import Choices
 from bagatelle.terminal.menu import Entry, Menu
 from bagatelle.terminal.saves import CannotSave
-from bagatelle.terminal.screens import FileName, Page, Question, answers
+from bagatelle.terminal.screens import Curtain, FileName, Page, Question, answers
 from bagatelle.terminal.session import Session
 from bagatelle.terminal.setup import HUMAN
 
@@ -111,11 +111,17 @@ class TableApp(App[None], inherit_bindings=False):
                         yield Choices()
                     yield Static(id="notice")
                     yield Input(id="line")
+                if self.board.broad:
+                    yield from self._compose_own()
                 with VerticalScroll(id="news", can_focus=False):
                     yield Static(id="news-lines")
+        if not self.board.broad:
+            yield from self._compose_own()
+        yield Footer(show_command_palette=False)
+
+    def _compose_own(self) -> ComposeResult:
         with VerticalScroll(id="own", can_focus=False):
             yield Static(id="belongings")
-        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         for panel, words in (
@@ -136,6 +142,7 @@ class TableApp(App[None], inherit_bindings=False):
         width, height = size
         self._roomy = width >= ROOMY[0] and height >= ROOMY[1]
         self._hall.set_class(self._roomy, "-roomy")
+        self._hall.set_class(self.board.broad, "-broad")
         self._hall.set_class(self.session.setup.seats.count(HUMAN) > 1, "-hot-seat")
 
     @property
@@ -171,7 +178,11 @@ class TableApp(App[None], inherit_bindings=False):
         board, viewer, lit = self.board, self.session.viewer, self._lit
         self._entitle("#own", board.belongings_caption(viewer))
         self._show("#table", board.table(viewer, lit, self._roomy), resize)
-        self._show("#belongings", board.belongings(viewer, viewer, lit, self._roomy), resize)
+        own = board.belongings(viewer, viewer, lit, self._roomy)
+        if board.broad and not self._roomy:
+            # The table would not fit beside the question, so it stands in the part that scrolls.
+            own = Group(own, board.table(viewer, lit, False), board.players(viewer, False))
+        self._show("#belongings", own, resize)
         self._draw_question(resize)
 
     def _draw_title(self) -> None:
@@ -210,6 +221,9 @@ class TableApp(App[None], inherit_bindings=False):
         session = self.session
         self._path, self._lit = [], ()
         self._close_line()
+        if session.curtain:
+            self._hand_over()
+            return
         if session.match.is_over or session.is_human(session.seat):
             self._keep()
             over = session.match.is_over
@@ -221,6 +235,19 @@ class TableApp(App[None], inherit_bindings=False):
             else:
                 self._let_bot_think()
         self._draw()
+
+    def _hand_over(self) -> None:
+        """Draw the curtain until the person who decides now sits before the screen."""
+        session = self.session
+        assert session.seat is not None
+        self._notice()
+        self._choices.show(None)
+        words = self.say(message("terminal-curtain", player=session.name(session.seat)))
+        self.push_screen(Curtain(words), self._lift_curtain)
+
+    def _lift_curtain(self, _: None) -> None:
+        self.session.lift_curtain()
+        self._go_on()
 
     def _ask(self, menu: Menu) -> None:
         """Put a question; Escape goes back to the one before."""
@@ -372,7 +399,7 @@ class TableApp(App[None], inherit_bindings=False):
         """Open the line on which a move can be typed in the notation of the records."""
         if self.session.is_human(self.session.seat):
             line = self._hall.query_one("#line", Input)
-            line.placeholder = self.say(message("terminal-type-here"))
+            line.placeholder = self.say(message("terminal-type-here", example=self.board.example))
             line.value = ""
             line.display = True
             line.focus()

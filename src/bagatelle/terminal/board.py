@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -21,6 +22,11 @@ class Board(ABC):
     ``lit`` holds the ids of the things to light up. Where there is room the drawings are larger;
     the small ones also serve the plain lines.
     """
+
+    example: ClassVar[str]
+    """A move in the notation, to show what can be typed."""
+    broad: ClassVar[bool] = False
+    """Whether the table needs a wide screen; on a small one it stands above the belongings."""
 
     def __init__(self, match: Match, say: Speak) -> None:
         self.match = match
@@ -73,8 +79,8 @@ class Board(ABC):
         """What the others have done since the viewer's last turn, one line for each turn."""
 
     @abstractmethod
-    def log(self, viewer: int, brief: bool = False) -> list[Text]:
-        """Everything that has happened, in words; in brief without what the table shows."""
+    def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
+        """What has happened from a row of events on; in brief without what the table shows."""
 
     @abstractmethod
     def results(self, viewer: int, since: int) -> list[Text]:

@@ -6,8 +6,9 @@ from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Speak
 from bagatelle.terminal.banquet import BanquetBoard
 from bagatelle.terminal.board import Board
+from bagatelle.terminal.rokoko import RokokoBoard
 
-BOARDS: dict[str, type[Board]] = {"banquet": BanquetBoard}
+BOARDS: dict[str, type[Board]] = {"banquet": BanquetBoard, "rokoko": RokokoBoard}
 
 
 def make_board(match: Match, say: Speak) -> Board:

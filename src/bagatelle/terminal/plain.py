@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TextIO
 
@@ -16,10 +17,13 @@ from bagatelle.terminal.saves import CannotSave
 from bagatelle.terminal.session import Session
 
 WIDTH = 100
+WIPE = "\033[H\033[2J\033[3J"
+"""Clears a terminal and what has scrolled out of it."""
+BLANK_LINES = 100
+"""Where nothing can be cleared."""
 
 COMMANDS = (
     ("7", Message("terminal-plain-number")),
-    ("serve Y7 A1", Message("terminal-plain-notation")),
     ("table", Message("terminal-plain-table")),
     ("log", Message("terminal-help-log")),
     ("rivals", Message("terminal-help-rivals")),
@@ -42,7 +46,7 @@ class PlainTable:
             file=out, width=WIDTH, color_system=None, force_terminal=False, highlight=False
         )
         self._board = make_board(session.match, session.say)
-        self._told = 0
+        self._told: dict[int, int] = {}
         self._warned = False
 
     def play(self) -> int:
@@ -64,6 +68,8 @@ class PlainTable:
         session = self._session
         while session.seat is not None and not session.is_human(session.seat):
             session.play(session.bot_choice())
+        if session.curtain:
+            self._hand_over()
         self._tell()
         if session.match.is_over:
             self._show(sheets.score_sheet(session, self._board))
@@ -76,6 +82,18 @@ class PlainTable:
         if not session.match.can_undo(session.viewer):
             self._draw()
         self._ask()
+
+    def _hand_over(self) -> None:
+        """Wipe the screen and wait until the next person sits there alone."""
+        session = self._session
+        assert session.seat is not None
+        at_keyboard = self._lines.isatty()
+        if at_keyboard:
+            self._print("\n" * BLANK_LINES if os.environ.get("TERM") == "dumb" else WIPE)
+        self._say(message("terminal-curtain", player=session.name(session.seat)))
+        if at_keyboard:
+            self._lines.readline()
+        session.lift_curtain()
 
     def _ask(self) -> None:
         session = self._session
@@ -153,7 +171,7 @@ class PlainTable:
     def _play_again(self) -> None:
         self._session.play_again()
         self._board = make_board(self._session.match, self._session.say)
-        self._told = 0
+        self._told = {}
         self._go_on()
 
     def _undo(self) -> None:
@@ -171,10 +189,10 @@ class PlainTable:
 
     def _tell(self) -> None:
         """What happened since the last line."""
-        match = self._session.match
-        lines = self._board.log(self._session.viewer)
-        self._show(*lines[self._told :])
-        self._told = match.rows_told
+        session = self._session
+        listener = session.viewer if session.keeps_secrets else 0
+        self._show(*self._board.log(session.viewer, since=self._told.get(listener, 0)))
+        self._told[listener] = session.match.rows_told
 
     def _draw(self) -> None:
         board, viewer = self._board, self._session.viewer
@@ -197,7 +215,9 @@ class PlainTable:
     def _help(self) -> None:
         seat = self._session.seat
         heading = Message("terminal-plain-commands")
-        self._show(sheets.help_page(self._board, seat, COMMANDS, heading))
+        notation = (self._board.example, Message("terminal-plain-notation"))
+        commands = (COMMANDS[0], notation, *COMMANDS[1:])
+        self._show(sheets.help_page(self._board, seat, commands, heading))
         self._ask_again()
 
     def _leave(self) -> None:

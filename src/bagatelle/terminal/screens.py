@@ -67,6 +67,23 @@ class Question(ModalScreen[str]):
         event.stop()
 
 
+class Curtain(ModalScreen[None]):
+    """Hides everything until the next person sits before the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "dismiss", show=False),
+        Binding("q,ctrl+c,ctrl+q", "app.leave", show=False),
+    ]
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialogue"):
+            yield Static(Text(self._words, palette.HEADING))
+
+
 class FileName(ModalScreen[str]):
     """Asks for the name of a file; Escape answers with an empty word."""
 

@@ -23,6 +23,7 @@ class Session:
         self.setup = setup
         self.say = speaker(setup.language)
         self.kept: Path | None = None
+        self._facing: int | None = None
         if setup.resume is None:
             match = self._deal(setup.seed)
         else:
@@ -43,7 +44,12 @@ class Session:
 
     @property
     def viewer(self) -> int:
-        """Whose side is shown: the person who decides, or else the one who did last."""
+        """Whose side is shown: the person who decides, or else the one who did last.
+
+        Where hands are secret it is the person for whom the curtain was lifted.
+        """
+        if self.keeps_secrets and self._facing is not None:
+            return self._facing
         people = [seat for seat in range(self.match.game.players) if self.is_human(seat)]
         if self.seat is not None and (self.seat in people or not people):
             return self.seat
@@ -51,6 +57,20 @@ class Session:
             if played.seat in people or not people:
                 return played.seat
         return people[0]
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether several people share the device in a game with hidden hands."""
+        return self.match.game.info.hidden and self.setup.seats.count(HUMAN) > 1
+
+    @property
+    def curtain(self) -> bool:
+        """Whether somebody else must take the device before anything more is shown."""
+        return self.keeps_secrets and self.is_human(self.seat) and self.seat != self._facing
+
+    def lift_curtain(self) -> None:
+        """The person who decides now sits before the device, alone."""
+        self._facing = self.seat
 
     def is_human(self, seat: int | None) -> bool:
         return seat is not None and self.setup.seats[seat] == HUMAN
@@ -75,6 +95,8 @@ class Session:
         """Take back the last move, if a person made it; raises CannotUndo."""
         played = self.match.played
         if not played or not self.is_human(played[-1].seat):
+            raise CannotUndo(Message("cannot-undo"))
+        if self.keeps_secrets and played[-1].seat != self.viewer:
             raise CannotUndo(Message("cannot-undo"))
         self.match.undo(played[-1].seat)
 
@@ -123,6 +145,7 @@ class Session:
 
     def _sit_down(self, match: Match) -> None:
         self.match = match
+        self._facing = None
         self.file = saves.own_file(match)
         self.kept = None
         self._bots = {

@@ -34,6 +34,8 @@ SHORT_HEADINGS = (
 class BanquetBoard(Board):
     """The sideboard, the nobles, and the company."""
 
+    example = "take row 1"
+
     def title(self) -> str:
         side = self.match.game.options["side"]
         return self.say(message("terminal-banquet-title", side=side))
@@ -112,8 +114,8 @@ class BanquetBoard(Board):
     def news(self, viewer: int) -> list[Text]:
         return news.news(self, viewer)
 
-    def log(self, viewer: int, brief: bool = False) -> list[Text]:
-        return news.log(self, viewer, brief)
+    def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
+        return news.log(self, viewer, brief, since)
 
     def results(self, viewer: int, since: int) -> list[Text]:
         return news.results(self, viewer, since)

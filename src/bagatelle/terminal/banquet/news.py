@@ -21,9 +21,9 @@ STYLES = {
 }
 
 
-def log(board: Board, viewer: int, brief: bool) -> list[Text]:
+def log(board: Board, viewer: int, brief: bool, since: int) -> list[Text]:
     """Everything, in the words of the rules; in brief without the dishes that were laid."""
-    events, messages = board.match.events(viewer), board.match.log(viewer)
+    events, messages = board.match.events(viewer, since), board.match.log(viewer, since)
     return [
         Text(board.say(words), STYLES.get(event.kind, ""))
         for event, words in zip(events, messages, strict=True)

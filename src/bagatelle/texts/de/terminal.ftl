@@ -5,7 +5,7 @@ terminal-your-turn = { $player }, Sie sind an der Reihe.
 terminal-thinking = { $player } überlegt.
 terminal-over = Die Partie ist zu Ende.
 terminal-in-hand = In der Hand:
-terminal-type-here = ein Zug in der Notation, zum Beispiel take row 1
+terminal-type-here = ein Zug in der Notation, zum Beispiel { $example }
 terminal-undone = Zurückgenommen.
 terminal-no-news = Noch hat niemand sonst gezogen.
 terminal-no-rivals = Sie haben den Tisch für sich.
@@ -166,3 +166,94 @@ terminal-banquet-guide-end = 4. Die Anrichte wird aufgefüllt. Die Schlusskarte 
 terminal-banquet-sign-satisfies = zufrieden
 terminal-banquet-sign-fits = passt
 terminal-banquet-sign-spoils = verdirbt
+
+# Mehrere Menschen an einem Gerät, in einem Spiel mit verdeckten Händen.
+terminal-curtain = Jetzt darf nur { $player } hinsehen. { $player }, drücken Sie die Eingabetaste, sobald Sie bereit sind.
+
+# Rokoko.
+terminal-rokoko-title =
+    { $edition ->
+        [deluxe] { rokoko-title }, Deluxe
+       *[other] { rokoko-title }, 2013
+    }
+terminal-rokoko-palace = Der Palast
+terminal-rokoko-belongings = Die Schneiderei von { $player }
+terminal-rokoko-round = Runde { $round } von { $rounds }
+terminal-rokoko-start = { $player } beginnt
+terminal-rokoko-supply = Vorrat: Plättchen { $tiles }, Kleider { $dresses }
+terminal-rokoko-windows = Schaufenster (▒: kommt als Nächstes aus der Mode)
+terminal-rokoko-hire = Einzustellen für £{ $price } (übrig je Stufe: { $stack })
+terminal-rokoko-halls = Säle: Mehrheiten, Gastfelder, Musiker
+terminal-rokoko-decorations-heading = Ausstattungen
+terminal-rokoko-decorations =
+    { $kind ->
+        [fireworks] Feuerwerk
+        [musician] Musiker
+       *[statue] Statuen
+    }
+terminal-rokoko-income =
+    { $edition ->
+        [deluxe] { $row ->
+            [upper] linke Küche
+           *[lower] rechte Küche
+        }
+       *[other] { $row ->
+            [upper] oberer Brunnen
+           *[lower] unterer Brunnen
+        }
+    }
+terminal-rokoko-all-halls = alle Säle
+terminal-rokoko-column-hand = Hand
+terminal-rokoko-column-staff = Bestand
+terminal-rokoko-column-income = Eink.
+terminal-rokoko-column-dresses = Kleider
+terminal-rokoko-column-decorations = Ausst.
+terminal-rokoko-pile =
+    { $pile ->
+        [hand] Hand { $count }
+        [reserve] Vorrat { $count }
+        [discard] Ablage { $count }
+        [leaving] geht { $count }
+       *[tiles] Plättchen { $count }
+    }
+terminal-rokoko-silk = Stoff
+terminal-rokoko-spaces =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+terminal-rokoko-more-choices = weitere …
+terminal-rokoko-do-favour = die Gunst der Königin sichern
+terminal-rokoko-do-acquire = Rohstoffe erwerben
+terminal-rokoko-do-tailor = ein Kleid schneidern
+terminal-rokoko-do-hire = einen Arbeiter einstellen
+terminal-rokoko-do-depute = diesen Arbeiter entsenden
+terminal-rokoko-do-fund = eine Ausstattung finanzieren
+terminal-rokoko-do-pass = keine Hauptaktion
+terminal-rokoko-do-keep = das Plättchen als Stoff behalten
+terminal-rokoko-do-trade = das Plättchen eintauschen
+terminal-rokoko-do-trade-for-yarn = das Plättchen gegen Garn eintauschen
+terminal-rokoko-do-trade-for-lace = das Plättchen gegen Spitze eintauschen
+terminal-rokoko-do-sell = das Kleid verkaufen
+terminal-rokoko-do-use = den Bonus nutzen
+terminal-rokoko-do-skip = auf den Bonus verzichten
+terminal-rokoko-do-yarn = 1 Garn
+terminal-rokoko-do-lace = 1 Spitze
+terminal-rokoko-do-more = noch einmal zahlen
+terminal-rokoko-do-done = das ist alles
+terminal-rokoko-sign-livres = Livre
+terminal-rokoko-sign-prestige = Ansehen
+terminal-rokoko-sign-yarn = Garn
+terminal-rokoko-sign-lace = Spitze
+terminal-rokoko-sign-tile = Rohstoffplättchen
+terminal-rokoko-sign-master = verlangt einen Meister
+terminal-rokoko-sign-lady = Kleid für eine Dame
+terminal-rokoko-sign-gent = Rock für einen Herrn
+terminal-rokoko-sign-times = wie oft ein Kleid auf der Terrasse zählt
+terminal-rokoko-sign-owner = gehört Platz 1
+terminal-rokoko-guide-aim = Der König gibt einen Ball. Nach sieben Runden gewinnt die Schneiderei mit dem höchsten Ansehen: aus Kleidern in den Sälen, Mehrheiten, Ausstattungen und Geld.
+terminal-rokoko-guide-hand = 1. In jeder Runde wählen alle verdeckt drei Arbeiter aus ihrem Vorrat.
+terminal-rokoko-guide-turn = 2. Reihum wird ein Arbeiter ausgespielt: erst eine Hauptaktion, dann der Bonus des Arbeiters. So geht es, bis alle Hände leer sind.
+terminal-rokoko-guide-workers = Ein Meister darf alles; ein Geselle darf nicht einstellen; ein Lehrling darf weder einstellen noch ein Kleid schneidern noch sich die Gunst sichern.
+terminal-rokoko-guide-dress = Ein Kleid kostet den Preis seines Fensters, Stoff, Garn und Spitze. Verleihen Sie es an einen Gast in einem Saal für Ansehen, oder verkaufen Sie es.
+terminal-rokoko-guide-end = 3. Danach kommt das Einkommen. Wer die Gunst hat, beginnt die nächste Runde; am Ende bringt sie Ansehen.

@@ -5,7 +5,7 @@ terminal-your-turn = { $player }, it is your turn.
 terminal-thinking = { $player } is choosing.
 terminal-over = The game is over.
 terminal-in-hand = In hand:
-terminal-type-here = a move in the notation, for example take row 1
+terminal-type-here = a move in the notation, for example { $example }
 terminal-undone = Taken back.
 terminal-no-news = Nobody else has moved yet.
 terminal-no-rivals = You have the table to yourself.
@@ -166,3 +166,94 @@ terminal-banquet-guide-end = 4. The sideboard is refilled. The End card ends the
 terminal-banquet-sign-satisfies = satisfies
 terminal-banquet-sign-fits = fits
 terminal-banquet-sign-spoils = spoils
+
+# Several people at one device, in a game with hidden hands.
+terminal-curtain = Now only { $player } may look. { $player }, press Enter when you are ready.
+
+# Rokoko.
+terminal-rokoko-title =
+    { $edition ->
+        [deluxe] { rokoko-title }, Deluxe
+       *[other] { rokoko-title }, 2013
+    }
+terminal-rokoko-palace = The palace
+terminal-rokoko-belongings = The workshop of { $player }
+terminal-rokoko-round = Round { $round } of { $rounds }
+terminal-rokoko-start = { $player } starts
+terminal-rokoko-supply = supply: tiles { $tiles }, dresses { $dresses }
+terminal-rokoko-windows = Workshop windows (▒: the next to go out of fashion)
+terminal-rokoko-hire = For hire at £{ $price } (left of each level: { $stack })
+terminal-rokoko-halls = Halls: majorities, guest spaces, musicians
+terminal-rokoko-decorations-heading = Decorations
+terminal-rokoko-decorations =
+    { $kind ->
+        [fireworks] fireworks
+        [musician] musicians
+       *[statue] statues
+    }
+terminal-rokoko-income =
+    { $edition ->
+        [deluxe] { $row ->
+            [upper] left kitchen
+           *[lower] right kitchen
+        }
+       *[other] { $row ->
+            [upper] upper fountain
+           *[lower] lower fountain
+        }
+    }
+terminal-rokoko-all-halls = all halls
+terminal-rokoko-column-hand = hand
+terminal-rokoko-column-staff = staff
+terminal-rokoko-column-income = income
+terminal-rokoko-column-dresses = dresses
+terminal-rokoko-column-decorations = decor.
+terminal-rokoko-pile =
+    { $pile ->
+        [hand] hand { $count }
+        [reserve] reserve { $count }
+        [discard] discard { $count }
+        [leaving] leaving { $count }
+       *[tiles] tiles { $count }
+    }
+terminal-rokoko-silk = silk
+terminal-rokoko-spaces =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+terminal-rokoko-more-choices = more …
+terminal-rokoko-do-favour = claim the Queen’s favour
+terminal-rokoko-do-acquire = acquire resources
+terminal-rokoko-do-tailor = make a dress
+terminal-rokoko-do-hire = hire a worker
+terminal-rokoko-do-depute = depute this worker
+terminal-rokoko-do-fund = fund a decoration
+terminal-rokoko-do-pass = no main action
+terminal-rokoko-do-keep = keep the tile as silk
+terminal-rokoko-do-trade = trade the tile
+terminal-rokoko-do-trade-for-yarn = trade the tile for yarn
+terminal-rokoko-do-trade-for-lace = trade the tile for lace
+terminal-rokoko-do-sell = sell the dress
+terminal-rokoko-do-use = use the bonus
+terminal-rokoko-do-skip = waive the bonus
+terminal-rokoko-do-yarn = 1 yarn
+terminal-rokoko-do-lace = 1 lace
+terminal-rokoko-do-more = pay once more
+terminal-rokoko-do-done = that is all
+terminal-rokoko-sign-livres = livres
+terminal-rokoko-sign-prestige = prestige
+terminal-rokoko-sign-yarn = yarn
+terminal-rokoko-sign-lace = lace
+terminal-rokoko-sign-tile = resource tile
+terminal-rokoko-sign-master = asks for a master
+terminal-rokoko-sign-lady = dress for a lady
+terminal-rokoko-sign-gent = coat for a gentleman
+terminal-rokoko-sign-times = how often a dress on the terrace counts
+terminal-rokoko-sign-owner = belongs to seat 1
+terminal-rokoko-guide-aim = The King gives a ball. After seven rounds the tailor with the most prestige wins: from dresses in the halls, majorities, decorations and money.
+terminal-rokoko-guide-hand = 1. Each round everybody chooses three workers of the reserve in secret.
+terminal-rokoko-guide-turn = 2. In turn, play one worker: first one main action, then the worker’s own bonus. This goes on until all hands are empty.
+terminal-rokoko-guide-workers = A master may do everything; a journeyman may not hire; an apprentice may neither hire, nor make a dress, nor claim the favour.
+terminal-rokoko-guide-dress = A dress costs the price of its window, silk, yarn and lace. Rent it out to a guest in a hall for prestige, or sell it for livres.
+terminal-rokoko-guide-end = 3. Then comes the income. The favour makes you the start player of the next round, or brings prestige at the end.

@@ -5,7 +5,7 @@ terminal-your-turn = { $player }, c’est à vous.
 terminal-thinking = { $player } réfléchit.
 terminal-over = La partie est terminée.
 terminal-in-hand = En main :
-terminal-type-here = un coup dans la notation, par exemple take row 1
+terminal-type-here = un coup dans la notation, par exemple { $example }
 terminal-undone = Coup repris.
 terminal-no-news = Personne d’autre n’a encore joué.
 terminal-no-rivals = La table est à vous seul.
@@ -166,3 +166,94 @@ terminal-banquet-guide-end = 4. La desserte est réapprovisionnée. La carte Fin
 terminal-banquet-sign-satisfies = valide
 terminal-banquet-sign-fits = convient
 terminal-banquet-sign-spoils = gâche
+
+# Plusieurs personnes devant un même appareil, dans un jeu à mains cachées.
+terminal-curtain = Seul le regard de { $player } est admis à présent. { $player }, appuyez sur Entrée quand vous êtes là.
+
+# Rokoko.
+terminal-rokoko-title =
+    { $edition ->
+        [deluxe] { rokoko-title }, Deluxe
+       *[other] { rokoko-title }, 2013
+    }
+terminal-rokoko-palace = Le palais
+terminal-rokoko-belongings = L’atelier de { $player }
+terminal-rokoko-round = Manche { $round } sur { $rounds }
+terminal-rokoko-start = { $player } commence
+terminal-rokoko-supply = stock : tuiles { $tiles }, tenues { $dresses }
+terminal-rokoko-windows = Vitrines de l’atelier (▒ : bientôt passées de mode)
+terminal-rokoko-hire = À engager pour £{ $price } (restent par niveau : { $stack })
+terminal-rokoko-halls = Salles : majorités, places d’hôtes, musiciens
+terminal-rokoko-decorations-heading = Embellissements
+terminal-rokoko-decorations =
+    { $kind ->
+        [fireworks] feux d’artifice
+        [musician] musiciens
+       *[statue] statues
+    }
+terminal-rokoko-income =
+    { $edition ->
+        [deluxe] { $row ->
+            [upper] cuisine de gauche
+           *[lower] cuisine de droite
+        }
+       *[other] { $row ->
+            [upper] fontaine supérieure
+           *[lower] fontaine inférieure
+        }
+    }
+terminal-rokoko-all-halls = toutes les salles
+terminal-rokoko-column-hand = main
+terminal-rokoko-column-staff = pers.
+terminal-rokoko-column-income = revenu
+terminal-rokoko-column-dresses = tenues
+terminal-rokoko-column-decorations = embell.
+terminal-rokoko-pile =
+    { $pile ->
+        [hand] main { $count }
+        [reserve] réserve { $count }
+        [discard] défausse { $count }
+        [leaving] départs { $count }
+       *[tiles] tuiles { $count }
+    }
+terminal-rokoko-silk = soie
+terminal-rokoko-spaces =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+terminal-rokoko-more-choices = d’autres …
+terminal-rokoko-do-favour = réclamer la faveur de la Reine
+terminal-rokoko-do-acquire = acquérir des ressources
+terminal-rokoko-do-tailor = créer une tenue
+terminal-rokoko-do-hire = engager un commis
+terminal-rokoko-do-depute = déléguer ce commis
+terminal-rokoko-do-fund = financer un embellissement
+terminal-rokoko-do-pass = aucune action principale
+terminal-rokoko-do-keep = garder la tuile comme soie
+terminal-rokoko-do-trade = échanger la tuile
+terminal-rokoko-do-trade-for-yarn = échanger la tuile contre de la laine
+terminal-rokoko-do-trade-for-lace = échanger la tuile contre de la dentelle
+terminal-rokoko-do-sell = vendre la tenue
+terminal-rokoko-do-use = utiliser le bonus
+terminal-rokoko-do-skip = renoncer au bonus
+terminal-rokoko-do-yarn = 1 laine
+terminal-rokoko-do-lace = 1 dentelle
+terminal-rokoko-do-more = payer encore une fois
+terminal-rokoko-do-done = c’est tout
+terminal-rokoko-sign-livres = louis d’or
+terminal-rokoko-sign-prestige = prestige
+terminal-rokoko-sign-yarn = laine
+terminal-rokoko-sign-lace = dentelle
+terminal-rokoko-sign-tile = tuile ressource
+terminal-rokoko-sign-master = demande un Maître
+terminal-rokoko-sign-lady = robe pour une dame
+terminal-rokoko-sign-gent = habit pour un gentilhomme
+terminal-rokoko-sign-times = combien de fois compte une tenue sur la terrasse
+terminal-rokoko-sign-owner = appartient à la place 1
+terminal-rokoko-guide-aim = Le roi donne un bal. Après sept manches, le tailleur au plus grand prestige gagne : tenues dans les salles, majorités, embellissements et argent.
+terminal-rokoko-guide-hand = 1. À chaque manche, chacun choisit en secret trois commis de sa réserve.
+terminal-rokoko-guide-turn = 2. À tour de rôle, on joue un commis : d’abord une action principale, puis le bonus du commis. On continue jusqu’à ce que les mains soient vides.
+terminal-rokoko-guide-workers = Un Maître peut tout ; un Compagnon ne peut pas engager ; un Apprenti ne peut ni engager, ni créer une tenue, ni réclamer la faveur.
+terminal-rokoko-guide-dress = Une tenue coûte le prix de sa vitrine, de la soie, de la laine et de la dentelle. Louez-la à un hôte dans une salle pour du prestige, ou vendez-la.
+terminal-rokoko-guide-end = 3. Puis vient le revenu. La faveur donne la main à la manche suivante, ou du prestige à la fin.

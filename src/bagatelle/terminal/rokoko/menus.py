@@ -1,0 +1,187 @@
+"""The choices of a seat, in menus that are short enough to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+from rich.text import Text
+
+from bagatelle.games.rokoko.view import RokokoView, TileView, WorkerView
+from bagatelle.kernel.choice import Choice, Move, Refusal
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.terminal import palette
+from bagatelle.terminal.menu import Entry, Menu
+from bagatelle.terminal.rokoko import things
+
+KEYS = "123456789abcdefgimnoptvwxyz"
+"""The keys of long menus; the letters that are left out have other uses on the screen."""
+LAST = "0"
+"""The key for doing nothing more, and for what stands apart from the rest."""
+
+MAIN_ACTIONS = ("favour", "acquire", "tailor", "hire", "depute", "fund", "pass")
+DO = {
+    kind: Message(f"terminal-rokoko-do-{kind.replace('_', '-')}")
+    for kind in (
+        *MAIN_ACTIONS, "keep", "trade", "trade_for_yarn", "trade_for_lace", "sell", "use", "skip",
+        "yarn", "lace", "more", "done",
+    )
+}  # fmt: skip
+APART = ("pass", "sell", "skip", "done")
+
+
+class Menus:
+    """Makes the menu of the seat that decides now."""
+
+    def __init__(self, match: Match, view: RokokoView, say: Speak, seat: int) -> None:
+        self._match = match
+        self._view = view
+        self._say = say
+        self._seat = seat
+        self._moves = match.legal_moves(seat)
+        self._workers = {worker.id: worker for worker in _workers_in(view)}
+        self._tiles = {tile.id: tile for tile in _tiles_in(view)}
+
+    def menu(self) -> Menu:
+        question = self._say(self._match.question(self._seat))
+        match self._view.step:
+            case "main":
+                return Menu(question, (tuple(self._main_actions()),))
+            case "window":
+                return Menu(question, (tuple(self._windows()),))
+            case "place":
+                return self._grouped(question, _hall_of)
+            case "fund":
+                return self._grouped(question, self._kind_of)
+        return self._listed(question, self._moves)
+
+    # ------------------------------------------------------------------ the kinds of menus
+
+    def _main_actions(self) -> Iterable[Entry]:
+        """All main actions; those that are not possible say why."""
+        legal = {move.choice.kind: move for move in self._moves}
+        for number, kind in enumerate(MAIN_ACTIONS, 1):
+            key = LAST if kind in APART else str(number)
+            if kind in legal:
+                yield self._entry(key, legal[kind])
+            else:
+                yield self._refused(key, Text(self._say(DO[kind])), Choice(kind))
+
+    def _windows(self) -> Iterable[Entry]:
+        """All windows with a dress; those that cannot be made say why."""
+        legal = {move.choice.refs[0]: move for move in self._moves if move.choice.refs}
+        for window in self._view.windows:
+            if window.dress is None:
+                continue
+            key = things.name_of(window.id)
+            label = Text.assemble(f"{things.LIVRES}{window.price} ", things.chip(window.dress))
+            if window.id in legal:
+                words = self._hint(legal[window.id])
+                effect = things.recipe(window.dress)
+                yield Entry(key, label, effect, legal[window.id], (window.id,), words)
+            else:
+                yield self._refused(key, label, Choice("make", (window.id,)), (window.id,))
+        yield from (self._entry(LAST, move) for move in self._moves if not move.choice.refs)
+
+    def _grouped(self, question: str, group_of: Callable[[str], str]) -> Menu:
+        """First a hall or a kind of decoration, then the space."""
+        entries: list[Entry] = []
+        spaces = [move for move in self._moves if move.choice.refs]
+        for group, found in groupby(spaces, lambda move: group_of(move.choice.refs[0])):
+            moves = list(found)
+            key = KEYS[len(entries)]
+            if len(moves) == 1:
+                entries.append(self._entry(key, moves[0]))
+                continue
+            words = self._say(self._group_word(group))
+            count = message("terminal-rokoko-spaces", count=len(moves))
+            refs = tuple(move.choice.refs[0] for move in moves)
+            effect = Text(self._say(count), palette.QUIET)
+            entries.append(Entry(key, Text(words), effect, self._listed(words, moves), refs))
+        entries += [self._entry(LAST, move) for move in self._moves if not move.choice.refs]
+        return Menu(question, (tuple(entries),))
+
+    def _listed(self, question: str, moves: Sequence[Move]) -> Menu:
+        """All moves, one after the other; if there are too many, the rest stands behind one."""
+        apart = [move for move in moves if move.choice.kind in APART]
+        rest = [move for move in moves if move.choice.kind not in APART]
+        later: list[Entry] = []
+        if len(rest) > len(KEYS):
+            rest, more = rest[: len(KEYS) - 1], rest[len(KEYS) - 1 :]
+            label = Text(self._say(Message("terminal-rokoko-more-choices")))
+            later = [Entry(KEYS[-1], label, Text(), self._listed(question, more))]
+        entries = [self._entry(key, move) for key, move in zip(KEYS, rest, strict=False)]
+        last = [self._entry(LAST, move) for move in apart]
+        return Menu(question, ((*entries, *later, *last),))
+
+    # ------------------------------------------------------------------ entries
+
+    def _entry(self, key: str, move: Move) -> Entry:
+        refs = move.choice.refs
+        if not refs:
+            label = Text(self._say(DO[move.choice.kind]))
+            words = self._bonus() if move.choice.kind == "use" else ""
+            told = " · ".join(part for part in (words, self._hint(move)) if part)
+            spoken = " · ".join(part for part in (label.plain, told) if part)
+            return Entry(key, label, Text(told, palette.QUIET), move, words=spoken)
+        word = self._say(self._match.game.word(refs[0]))
+        if refs[0] in self._tiles:
+            label, more = things.tile(self._tiles[refs[0]]), ""
+        elif refs[0] in self._workers:
+            label, more = Text(word), self._say(self._workers[refs[0]].bonus)
+        else:
+            label, more = Text(word), ""
+        told = " · ".join(part for part in (self._hint(move), more) if part)
+        spoken = " · ".join(part for part in (word, told) if part)
+        return Entry(key, label, Text(told, palette.QUIET), move, refs, spoken)
+
+    def _refused(self, key: str, label: Text, choice: Choice, refs: tuple[str, ...] = ()) -> Entry:
+        refusal = self._match.why_not(choice, self._seat)
+        assert isinstance(refusal, Refusal)
+        label.stylize(palette.FAINT)
+        effect = Text(self._say(refusal.message), palette.FAINT)
+        return Entry(key, label, effect, refusal, refs)
+
+    def _hint(self, move: Move) -> str:
+        return self._say(move.hint) if move.hint else ""
+
+    def _bonus(self) -> str:
+        """The bonus that is asked about: of the worker who was played or deputed last."""
+        for event in reversed(self._match.events(self._seat)):
+            if event.kind in ("worker_played", "worker_deputed", "hidden_worker_deputed"):
+                return self._say(self._workers[str(event.parts["worker"])].bonus)
+        raise ValueError("a bonus without a worker")
+
+    def _kind_of(self, ref: str) -> str:
+        return things.name_of(ref).partition("-")[0]
+
+    def _group_word(self, group: str) -> Message:
+        if group in ("upper", "lower"):
+            return message("terminal-rokoko-income", edition=self._view.edition, row=group)
+        if group in ("fireworks", "musician", "statue"):
+            return message("terminal-rokoko-decorations", kind=group)
+        return message("rokoko-hall", hall=group)
+
+
+def _hall_of(ref: str) -> str:
+    return things.name_of(ref).rpartition("-")[0]
+
+
+def _workers_in(view: RokokoView) -> Iterable[WorkerView]:
+    """All workers that the viewer may see."""
+    yield from (worker for worker in view.hire_row.slots if worker is not None)
+    for player in view.players:
+        yield from (*player.discard, *player.leaving, *player.known_hand)
+    if view.own is not None:
+        yield from (*view.own.hand, *view.own.reserve)
+    if view.in_play is not None:
+        yield view.in_play
+
+
+def _tiles_in(view: RokokoView) -> Iterable[TileView]:
+    """All tiles that can be chosen."""
+    for segment in view.warehouse:
+        yield from (tile for tile in segment.tiles if tile is not None)
+    if view.own is not None:
+        yield from view.own.kept

@@ -1,0 +1,182 @@
+"""What lies on the table for everybody: warehouse, workshop, hiring area, halls, decorations."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bagatelle.games.rokoko.view import DecorationView, HallView, RokokoView, SpaceView, WindowView
+from bagatelle.kernel.game import Game
+from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.terminal import palette
+from bagatelle.terminal.rokoko.things import (
+    LACE,
+    LIVRES,
+    MASTER,
+    PRESTIGE,
+    TILE,
+    YARN,
+    chip,
+    look,
+    mark,
+    name_of,
+    owner,
+    recipe,
+    tile,
+)
+
+REWARDS = {"none": "", "coins": LIVRES, "yarn": YARN, "lace": LACE, "tile": TILE}
+
+
+class Palace:
+    """Draws the table of one view; ``lit`` holds the ids of the things to light up."""
+
+    def __init__(self, view: RokokoView, game: Game, lit: Collection[str], say: Speak) -> None:
+        self._view = view
+        self._game = game
+        self._lit = lit
+        self._say = say
+
+    def draw(self) -> RenderableType:
+        return Group(
+            self._warehouse(),
+            self._windows(),
+            self._hire_row(),
+            self._halls(),
+            self._decorations(),
+        )
+
+    # ------------------------------------------------------------------ where things are bought
+
+    def _warehouse(self) -> RenderableType:
+        segments = self._view.warehouse
+        grid = _grid(1 + len(segments[0].tiles))
+        for segment in segments:
+            label = Text.assemble(
+                (self._word(segment.id), palette.HEADING), f" {LIVRES}{segment.price}"
+            )
+            grid.add_row(
+                label,
+                *(
+                    Text(" –", palette.FAINT) if thing is None else tile(thing, self._lit)
+                    for thing in segment.tiles
+                ),
+            )
+        return grid
+
+    def _windows(self) -> RenderableType:
+        """Two columns of windows; those whose dress goes out of fashion next are marked."""
+        windows = self._view.windows
+        half = (len(windows) + 1) // 2
+        grid = _grid(2)
+        for left, right in zip(windows[:half], windows[half:], strict=False):
+            grid.add_row(self._window(left), self._window(right))
+        return Group(self._heading(Message("terminal-rokoko-windows")), grid)
+
+    def _window(self, window: WindowView) -> Text:
+        dark = "▒" if window.dark else " "
+        name = Text(name_of(window.id), look(window.id, self._lit))
+        line = Text.assemble(mark(window.id, self._lit), name, f"{dark} {LIVRES}{window.price} ")
+        if window.dress is None:
+            return line.append("–", palette.FAINT)
+        return Text.assemble(line, chip(window.dress), " ", recipe(window.dress))
+
+    def _hire_row(self) -> RenderableType:
+        row = self._view.hire_row
+        stack = " ".join(str(count) for count in row.stack)
+        grid = _grid(1)
+        grid.add_column()
+        for worker in row.slots:
+            if worker is not None:
+                name = Text(self._word(worker.id), look(worker.id, self._lit))
+                grid.add_row(
+                    Text.assemble(mark(worker.id, self._lit), name), self._say(worker.bonus)
+                )
+        words = message("terminal-rokoko-hire", price=row.price, stack=stack)
+        return Group(self._heading(words), grid)
+
+    # ------------------------------------------------------------------ the halls
+
+    def _halls(self) -> RenderableType:
+        halls = self._view.halls
+        grid = _grid(3 + max(len(hall.spaces) for hall in halls))
+        for hall in halls:
+            grid.add_row(*self._hall(hall, max(len(hall.spaces) for hall in halls)))
+        return Group(self._heading(Message("terminal-rokoko-halls")), grid)
+
+    def _hall(self, hall: HallView, width: int) -> list[Text]:
+        spaces = [self._space(number, space) for number, space in enumerate(hall.spaces, 1)]
+        return [
+            Text(f" {self._word(hall.id)}", palette.HEADING),
+            Text(f"{PRESTIGE}{hall.first}/{hall.second}", palette.QUIET),
+            *spaces,
+            *[Text()] * (width - len(spaces)),
+            Text.assemble("♪", self._decoration(hall.musician, "")),
+        ]
+
+    def _space(self, number: int, space: SpaceView) -> Text:
+        before = mark(space.id, self._lit)
+        if space.dress is not None and space.owner is not None:
+            return Text.assemble(before, chip(space.dress), owner(space.owner))
+        amount = str(space.amount) if space.reward == "coins" else ""
+        signs = f"{MASTER if space.master else ''}{REWARDS[space.reward]}{amount}"
+        name = Text(str(number), look(space.id, self._lit))
+        return Text.assemble(before, name, (signs, palette.QUIET))
+
+    # ------------------------------------------------------------------ decorations
+
+    def _decorations(self) -> RenderableType:
+        view = self._view
+        kitchen = view.edition
+        rows: list[tuple[Message, Sequence[DecorationView]]] = [
+            (message("terminal-rokoko-decorations", kind="fireworks"), view.fireworks),
+            (message("terminal-rokoko-decorations", kind="statue"), view.statues),
+            (message("terminal-rokoko-income", edition=kitchen, row="upper"), view.upper),
+            (message("terminal-rokoko-income", edition=kitchen, row="lower"), view.lower),
+        ]
+        grid = _grid(1 + max(len(spaces) for _, spaces in rows))
+        for words, spaces in rows:
+            grid.add_row(
+                Text(f" {self._say(words)}", palette.HEADING),
+                *(self._decoration(space, str(n)) for n, space in enumerate(spaces, 1)),
+            )
+        grid.add_row(
+            Text(f" {self._say(Message('terminal-rokoko-all-halls'))}", palette.HEADING),
+            *(
+                Text.assemble(
+                    f" {PRESTIGE}{place.prestige}",
+                    "" if place.owner is None else owner(place.owner),
+                )
+                for place in view.all_halls
+            ),
+        )
+        return Group(self._heading(Message("terminal-rokoko-decorations-heading")), grid)
+
+    def _decoration(self, space: DecorationView, name: str) -> Text:
+        """A decoration: what it costs or who has it, and what it is worth at the end."""
+        line = Text.assemble(mark(space.id, self._lit), Text(name, look(space.id, self._lit)))
+        if space.owner is None:
+            line.append(f"{LIVRES}{space.cost}", palette.thing(space.id))
+        else:
+            line.append_text(owner(space.owner))
+        line.append(f"{PRESTIGE}{space.prestige}" if space.prestige else "", palette.QUIET)
+        line.append(f"×{space.multiplier}" if space.kind == "fireworks" else "", palette.QUIET)
+        return line if space.terrace is None else line.append_text(chip(space.terrace))
+
+    # ------------------------------------------------------------------ helpers
+
+    def _word(self, ref: str) -> str:
+        return self._say(self._game.word(ref))
+
+    def _heading(self, words: Message) -> Text:
+        return Text(self._say(words), palette.FAINT)
+
+
+def _grid(columns: int) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(columns):
+        grid.add_column(no_wrap=True)
+    return grid
