@@ -22,12 +22,26 @@ LAST = "0"
 
 MAIN_ACTIONS = ("favour", "acquire", "tailor", "hire", "depute", "fund", "pass")
 DO = {
-    kind: Message(f"terminal-rokoko-do-{kind.replace('_', '-')}")
-    for kind in (
-        *MAIN_ACTIONS, "keep", "trade", "trade_for_yarn", "trade_for_lace", "sell", "use", "skip",
-        "yarn", "lace", "more", "done",
-    )
-}  # fmt: skip
+    "favour": Message("terminal-rokoko-do-favour"),
+    "acquire": Message("terminal-rokoko-do-acquire"),
+    "tailor": Message("terminal-rokoko-do-tailor"),
+    "hire": Message("terminal-rokoko-do-hire"),
+    "depute": Message("terminal-rokoko-do-depute"),
+    "fund": Message("terminal-rokoko-do-fund"),
+    "pass": Message("terminal-rokoko-do-pass"),
+    "keep": Message("terminal-rokoko-do-keep"),
+    "trade": Message("terminal-rokoko-do-trade"),
+    "trade_for_yarn": Message("terminal-rokoko-do-trade-for-yarn"),
+    "trade_for_lace": Message("terminal-rokoko-do-trade-for-lace"),
+    "sell": Message("terminal-rokoko-do-sell"),
+    "use": Message("terminal-rokoko-do-use"),
+    "skip": Message("terminal-rokoko-do-skip"),
+    "yarn": Message("terminal-rokoko-do-yarn"),
+    "lace": Message("terminal-rokoko-do-lace"),
+    "more": Message("terminal-rokoko-do-more"),
+    "done": Message("terminal-rokoko-do-done"),
+}
+"""What is done without naming a thing."""
 APART = ("pass", "sell", "skip", "done")
 
 
