@@ -11,8 +11,10 @@ import bagatelle
 from bagatelle.arena import Report, simulate
 from bagatelle.cli import main
 from bagatelle.cli.language import choose_language
+from bagatelle.games import find_game
+from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import TerminalSetup
-from bagatelle.texts import LANGUAGES
+from bagatelle.texts import LANGUAGES, speaker
 
 Captured = pytest.CaptureFixture[str]
 
@@ -27,12 +29,12 @@ def test_help_lists_the_commands(words: list[str], capsys: Captured) -> None:
     assert main(words) == 0
     page = capsys.readouterr().out
     assert page.startswith("usage: bagatelle")
-    for command in ("terminal", "simulate", "replay", "games"):
+    for command in ("terminal", "simulate", "replay", "games", "components"):
         assert f"  {command}  " in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["terminal", "simulate", "replay", "games"])
+@pytest.mark.parametrize("command", ["terminal", "simulate", "replay", "games", "components"])
 def test_every_command_has_help_in_every_language(
     command: str, language: str, capsys: Captured
 ) -> None:
@@ -40,7 +42,34 @@ def test_every_command_has_help_in_every_language(
     page = capsys.readouterr().out
     begin = {"en": "usage: ", "fr": "utilisation\u00a0: ", "de": "Aufruf: "}[language]
     assert page.startswith(f"{begin}bagatelle {command}")
-    assert ("--side" in page) == (command in ("terminal", "simulate"))
+    assert ("--side" in page) == (command in ("terminal", "simulate", "components"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["banquet", "rokoko"])
+def test_the_box_of_a_game_whole_and_with_its_provenance(
+    game: str, language: str, capsys: Captured
+) -> None:
+    assert main(["components", game, "--language", language]) == 0
+    page = capsys.readouterr().out
+    say = speaker(language)
+    assert "…" not in page
+    kind = find_game(game)
+    for table in kind(kind.info.players[-1], {}).component_tables():
+        _, _, lines = page.partition(f"{say(table.title)}\n")
+        for line in table.lines:
+            cells = [say(cell) if isinstance(cell, Message) else str(cell) for cell in line.cells]
+            words = [*cells, say(message("cli-provenance", provenance=line.provenance))]
+            row = " ".join(" ".join(words).split())
+            assert row in [" ".join(printed.split()) for printed in lines.splitlines()]
+
+
+def test_the_box_in_the_words_of_an_edition(capsys: Captured) -> None:
+    assert main(["components", "rokoko", "--edition", "deluxe"]) == 0
+    page = capsys.readouterr().out
+    assert "orange coat rg01" in page
+    assert "left kitchen 1" in page
+    assert "yellow" not in page
 
 
 def test_the_games_with_their_options_and_bots(capsys: Captured) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import bagatelle
-from bagatelle.cli import games, play, replay, serve, simulate, terminal, verify
+from bagatelle.cli import components, games, play, replay, serve, simulate, terminal, verify
 from bagatelle.cli.arguments import Parser, UsageError
 from bagatelle.cli.language import choose_language
 from bagatelle.kernel.errors import BagatelleError
@@ -35,6 +35,7 @@ COMMANDS: Mapping[str, Command] = {
     "replay": replay,
     "verify": verify,
     "games": games,
+    "components": components,
 }
 
 WRONG_INPUT = 2

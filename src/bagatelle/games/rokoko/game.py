@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from bagatelle.games.rokoko import choices, invariants, sheet
+from bagatelle.games.rokoko import box_tables, choices, invariants, sheet
 from bagatelle.games.rokoko.components import Components, shipped
 from bagatelle.games.rokoko.drawing import STEPS, ViewMaker
 from bagatelle.games.rokoko.events import EVENT_KINDS
@@ -21,6 +21,7 @@ from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.games.rokoko.words import Words
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.message import Message, message
@@ -127,6 +128,9 @@ class Rokoko(Game):
     def _bonus_clauses(self) -> Mapping[str, str]:
         workers = enumerate(self.components.workers)
         return {self.names.ref("worker", number): worker.clause for number, worker in workers}
+
+    def component_tables(self) -> tuple[ComponentTable, ...]:
+        return box_tables.tables(self.components, self.words)
 
     def broken_invariants(self, t: Table) -> list[str]:
         return invariants.broken(self.rules, t)

@@ -111,3 +111,14 @@ cli-verify-committed = Geprüft: Der Startwert ergibt jede Ziehung ({ $draws } Z
 cli-verify-uncommitted = Geprüft: Der Startwert ergibt jede Ziehung ({ $draws } Zahlen), jeder Zug ({ $moves }) entspricht den Regeln, und die Punktestände stimmen; die Aufzeichnung nennt keine Festlegung.
 cli-verify-unfinished = Bis hierher stimmt alles: Der Startwert ergibt jede Ziehung ({ $draws } Zahlen), jeder Zug ({ $moves }) entspricht den Regeln; die Partie ist nicht zu Ende.
 cli-verify-other-seed = Der Startwert dieser Aufzeichnung gehört nicht zur Festlegung { $commitment }; versprochen waren andere Ziehungen.
+
+# The box.
+cli-components-summary = Den Inhalt eines Spiels zeigen, mit der Herkunft jeder Zahl.
+cli-column-provenance = Herkunft
+cli-provenance =
+    { $provenance ->
+        [rulebook] Spielregel
+        [published] veröffentlicht
+        [deduced] erschlossen
+       *[reconstructed] rekonstruiert
+    }

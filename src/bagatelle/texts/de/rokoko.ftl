@@ -411,3 +411,42 @@ rokoko-choice =
         [done] Fertig
        *[other] { $thing }
     }
+
+## The box
+rokoko-box-dresses = Die { $dresses } Kleider und Röcke
+rokoko-box-tiles = Die { $tiles } Rohstoffplättchen
+rokoko-box-workers = Die { $workers } Arbeiter
+rokoko-box-windows = Fenster, { $least } oder { $most } Spieler
+rokoko-box-halls = Mehrheiten, { $least } oder { $most } Spieler
+rokoko-box-spaces = Gastfelder, { $least } oder { $most } Spieler
+rokoko-box-decorations = Ausstattungen, { $least } oder { $most } Spieler
+rokoko-box-all-halls = Felder für alle Säle, { $least } oder { $most } Spieler
+rokoko-box-yes-or-no =
+    { $answer ->
+        [yes] ja
+       *[no] nein
+    }
+rokoko-box-trade =
+    { $join ->
+        [plus] beides
+        [slash] eines von beiden
+       *[single] dieses
+    }
+rokoko-box-column-name = Name
+rokoko-box-column-silk = Stoff
+rokoko-box-column-yarn = Garn
+rokoko-box-column-lace = Spitze
+rokoko-box-column-thimble = Goldener Fingerhut
+rokoko-box-column-sale = Verkauf
+rokoko-box-column-prestige = Ansehen
+rokoko-box-column-trade = Eintausch
+rokoko-box-column-level = Stufe
+rokoko-box-column-bonus = Bonus
+rokoko-box-column-clause = Regel
+rokoko-box-column-cost = Kosten
+rokoko-box-column-dark = Dunkel
+rokoko-box-column-first = Erster
+rokoko-box-column-second = Zweiter
+rokoko-box-column-master = Meisterfeld
+rokoko-box-column-reward = Belohnung
+rokoko-box-column-times = Terrasse ×

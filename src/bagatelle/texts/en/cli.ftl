@@ -111,3 +111,14 @@ cli-verify-committed = Verified: the seed gives every deal ({ $draws } draws), e
 cli-verify-uncommitted = Verified: the seed gives every deal ({ $draws } draws), every move ({ $moves }) is within the rules, and the scores are right; the record names no commitment.
 cli-verify-unfinished = So far it holds: the seed gives every deal ({ $draws } draws), every move ({ $moves }) is within the rules; the match is not over.
 cli-verify-other-seed = The seed of this record does not belong to the commitment { $commitment }; other deals were promised.
+
+# The box.
+cli-components-summary = Show the box of a game, and where each figure comes from.
+cli-column-provenance = Provenance
+cli-provenance =
+    { $provenance ->
+        [rulebook] rulebook
+        [published] published
+        [deduced] deduced
+       *[reconstructed] reconstructed
+    }

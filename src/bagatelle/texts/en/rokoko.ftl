@@ -438,3 +438,42 @@ rokoko-choice =
         [done] Done
        *[other] { $thing }
     }
+
+## The box
+rokoko-box-dresses = The { $dresses } dresses and coats
+rokoko-box-tiles = The { $tiles } resource tiles
+rokoko-box-workers = The { $workers } workers
+rokoko-box-windows = Windows, { $least } or { $most } players
+rokoko-box-halls = Majorities, { $least } or { $most } players
+rokoko-box-spaces = Guest spaces, { $least } or { $most } players
+rokoko-box-decorations = Decorations, { $least } or { $most } players
+rokoko-box-all-halls = All-halls spaces, { $least } or { $most } players
+rokoko-box-yes-or-no =
+    { $answer ->
+        [yes] yes
+       *[no] no
+    }
+rokoko-box-trade =
+    { $join ->
+        [plus] both
+        [slash] one of the two
+       *[single] this one
+    }
+rokoko-box-column-name = Name
+rokoko-box-column-silk = Silk
+rokoko-box-column-yarn = Yarn
+rokoko-box-column-lace = Lace
+rokoko-box-column-thimble = Golden thimble
+rokoko-box-column-sale = Sale
+rokoko-box-column-prestige = Prestige
+rokoko-box-column-trade = Traded for
+rokoko-box-column-level = Level
+rokoko-box-column-bonus = Bonus
+rokoko-box-column-clause = Clause
+rokoko-box-column-cost = Cost
+rokoko-box-column-dark = Dark
+rokoko-box-column-first = First
+rokoko-box-column-second = Second
+rokoko-box-column-master = Master space
+rokoko-box-column-reward = Reward
+rokoko-box-column-times = Terrace ×

@@ -111,3 +111,14 @@ cli-verify-committed = Vérifié : la graine donne chaque tirage ({ $draws } no
 cli-verify-uncommitted = Vérifié : la graine donne chaque tirage ({ $draws } nombres), chaque coup ({ $moves }) suit les règles, et les scores sont justes ; l’enregistrement ne mentionne aucun engagement.
 cli-verify-unfinished = Tout concorde jusqu’ici : la graine donne chaque tirage ({ $draws } nombres), chaque coup ({ $moves }) suit les règles ; la partie n’est pas finie.
 cli-verify-other-seed = La graine de cet enregistrement ne correspond pas à l’engagement { $commitment } ; d’autres tirages étaient promis.
+
+# The box.
+cli-components-summary = Montrer la boîte d’un jeu, avec l’origine de chaque chiffre.
+cli-column-provenance = Origine
+cli-provenance =
+    { $provenance ->
+        [rulebook] règle du jeu
+        [published] publié
+        [deduced] déduit
+       *[reconstructed] reconstitué
+    }

@@ -424,3 +424,42 @@ rokoko-choice =
         [done] Terminé
        *[other] { $thing }
     }
+
+## The box
+rokoko-box-dresses = Les { $dresses } tenues
+rokoko-box-tiles = Les { $tiles } tuiles ressource
+rokoko-box-workers = Les { $workers } commis
+rokoko-box-windows = Vitrines, { $least } ou { $most } joueurs
+rokoko-box-halls = Majorités, { $least } ou { $most } joueurs
+rokoko-box-spaces = Places d’hôtes, { $least } ou { $most } joueurs
+rokoko-box-decorations = Embellissements, { $least } ou { $most } joueurs
+rokoko-box-all-halls = Places de toutes les salles, { $least } ou { $most } joueurs
+rokoko-box-yes-or-no =
+    { $answer ->
+        [yes] oui
+       *[no] non
+    }
+rokoko-box-trade =
+    { $join ->
+        [plus] les deux
+        [slash] l’une des deux
+       *[single] celle-ci
+    }
+rokoko-box-column-name = Nom
+rokoko-box-column-silk = Soie
+rokoko-box-column-yarn = Laine
+rokoko-box-column-lace = Dentelle
+rokoko-box-column-thimble = Dé d’or
+rokoko-box-column-sale = Vente
+rokoko-box-column-prestige = Prestige
+rokoko-box-column-trade = Échangée contre
+rokoko-box-column-level = Niveau
+rokoko-box-column-bonus = Bonus
+rokoko-box-column-clause = Clause
+rokoko-box-column-cost = Coût
+rokoko-box-column-dark = Sombre
+rokoko-box-column-first = Premier
+rokoko-box-column-second = Deuxième
+rokoko-box-column-master = Hôte de marque
+rokoko-box-column-reward = Récompense
+rokoko-box-column-times = Terrasse ×

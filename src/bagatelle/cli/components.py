@@ -1,0 +1,46 @@
+"""``bagatelle components``: what is in the box of a game, and where each figure comes from."""
+
+from __future__ import annotations
+
+import argparse
+
+from bagatelle.cli.arguments import Parser, chosen_game, chosen_options
+from bagatelle.games import find_game
+from bagatelle.kernel.components import ComponentTable
+from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.texts import speaker
+
+SUMMARY = message("cli-components-summary")
+
+WIDEST = 400
+"""Room for the longest line: a table in a pipe has no edge, and nothing may be cut off."""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.game_and_options()
+
+
+def run(args: argparse.Namespace, language: str) -> int:
+    kind = find_game(chosen_game(args))
+    game = kind(kind.info.players[-1], chosen_options(args))
+    for table in game.component_tables():
+        _print(table, speaker(language))
+    return 0
+
+
+def _print(table: ComponentTable, say: Speak) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for column in table.columns:
+        is_number = column.kind == "number"
+        drawn.add_column(say(column.title), justify="right" if is_number else "left", no_wrap=True)
+    drawn.add_column(say(message("cli-column-provenance")), no_wrap=True)
+    for line in table.lines:
+        cells = (say(cell) if isinstance(cell, Message) else str(cell) for cell in line.cells)
+        provenance = say(message("cli-provenance", provenance=line.provenance))
+        drawn.add_row(*cells, provenance)
+    print(say(table.title))
+    Console(width=WIDEST, highlight=False).print(drawn)

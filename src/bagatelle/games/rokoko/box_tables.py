@@ -1,0 +1,193 @@
+"""The box as tables for people to read, with the provenance of every line."""
+
+from __future__ import annotations
+
+from bagatelle.games.rokoko.components import (
+    Components,
+    Entry,
+    Hall,
+    Side,
+    Space,
+    Worker,
+    reward_of,
+)
+from bagatelle.games.rokoko.drawing import REWARDS
+from bagatelle.games.rokoko.words import Words
+from bagatelle.kernel.components import Column, ComponentLine, ComponentTable
+from bagatelle.kernel.message import Message, message
+
+Cell = str | int | Message
+
+NAME = Column(Message("rokoko-box-column-name"))
+SILK = Column(Message("rokoko-box-column-silk"))
+YARN = Column(Message("rokoko-box-column-yarn"), "number")
+LACE = Column(Message("rokoko-box-column-lace"), "number")
+COST = Column(Message("rokoko-box-column-cost"), "number")
+PRESTIGE = Column(Message("rokoko-box-column-prestige"), "number")
+
+
+def tables(components: Components, words: Words) -> tuple[ComponentTable, ...]:
+    """The things, then both sides of the board."""
+    board = components.board
+    return (
+        _dresses(components, words),
+        _tiles(components, words),
+        _workers(components, words),
+        *_side(board.small, words),
+        *_side(board.large, words),
+    )
+
+
+def _dresses(components: Components, words: Words) -> ComponentTable:
+    return ComponentTable(
+        message("rokoko-box-dresses", dresses=len(components.dress)),
+        (
+            NAME,
+            SILK,
+            YARN,
+            LACE,
+            Column(Message("rokoko-box-column-thimble")),
+            Column(Message("rokoko-box-column-sale"), "number"),
+            PRESTIGE,
+        ),
+        tuple(
+            _line(
+                dress,
+                words.word(f"dress:{dress.id}"),
+                words.silk(dress.silk),
+                dress.yarn,
+                dress.lace,
+                _yes_or_no(dress.thimble),
+                dress.sale,
+                dress.prestige,
+            )
+            for dress in components.dress
+        ),
+    )
+
+
+def _tiles(components: Components, words: Words) -> ComponentTable:
+    return ComponentTable(
+        message("rokoko-box-tiles", tiles=len(components.resource)),
+        (NAME, SILK, YARN, LACE, Column(Message("rokoko-box-column-trade"))),
+        tuple(
+            _line(
+                tile,
+                tile.id,
+                words.silk(tile.silk),
+                tile.yarn,
+                tile.lace,
+                message("rokoko-box-trade", join=tile.join),
+            )
+            for tile in components.resource
+        ),
+    )
+
+
+def _workers(components: Components, words: Words) -> ComponentTable:
+    return ComponentTable(
+        message("rokoko-box-workers", workers=len(components.workers)),
+        (
+            NAME,
+            Column(Message("rokoko-box-column-level"), "number"),
+            Column(Message("rokoko-box-column-bonus")),
+            Column(Message("rokoko-box-column-clause")),
+        ),
+        tuple(_worker(worker, words) for worker in components.workers),
+    )
+
+
+def _worker(worker: Worker, words: Words) -> ComponentLine:
+    name = words.word(f"worker:{worker.id}")
+    return _line(worker, name, worker.level, words.bonus(worker), worker.clause)
+
+
+def _side(side: Side, words: Words) -> tuple[ComponentTable, ...]:
+    least, most = side.players[0], side.players[-1]
+    return (
+        ComponentTable(
+            message("rokoko-box-windows", least=least, most=most),
+            (NAME, COST, Column(Message("rokoko-box-column-dark"))),
+            tuple(
+                _line(
+                    side.windows,
+                    words.word(f"window:{window + 1}"),
+                    cost,
+                    _yes_or_no(window in side.windows.dark),
+                )
+                for window, cost in enumerate(side.windows.cost)
+            ),
+        ),
+        ComponentTable(
+            message("rokoko-box-halls", least=least, most=most),
+            (
+                NAME,
+                Column(Message("rokoko-box-column-first"), "number"),
+                Column(Message("rokoko-box-column-second"), "number"),
+            ),
+            (
+                *(_line(hall, words.word(f"hall:{hall.id}"), *hall.majority) for hall in side.hall),
+                _line(side.fireworks, Message("rokoko-line-fireworks"), *side.fireworks.majority),
+            ),
+        ),
+        ComponentTable(
+            message("rokoko-box-spaces", least=least, most=most),
+            (
+                NAME,
+                Column(Message("rokoko-box-column-master")),
+                Column(Message("rokoko-box-column-reward")),
+            ),
+            tuple(_space(hall, space, words) for hall in side.hall for space in hall.spaces),
+        ),
+        _decorations(side, words, message("rokoko-box-decorations", least=least, most=most)),
+        ComponentTable(
+            message("rokoko-box-all-halls", least=least, most=most),
+            (NAME, PRESTIGE),
+            tuple(
+                _line(side.all_halls, words.word(f"all_halls:{place}"), prestige)
+                for place, prestige in enumerate(side.all_halls.prestige, 1)
+            ),
+        ),
+    )
+
+
+def _space(hall: Hall, space: Space, words: Words) -> ComponentLine:
+    kind, amount = reward_of(space.reward)
+    reward: Cell = ""
+    if REWARDS[kind] != "none":
+        reward = message("rokoko-hint-reward", reward=REWARDS[kind], amount=amount)
+    return _line(hall, words.word(f"space:{space.id}"), _yes_or_no(space.master), reward)
+
+
+def _decorations(side: Side, words: Words, title: Message) -> ComponentTable:
+    """All decoration spaces; a musician's figures come from his hall."""
+    sources: list[Entry] = [
+        *(side.fireworks for _ in side.fireworks.spaces),
+        *side.hall,
+        *(side.statues for _ in side.statues.spaces),
+        *(side.fountain for _ in (*side.fountain.upper, *side.fountain.lower)),
+    ]
+    return ComponentTable(
+        title,
+        (NAME, COST, PRESTIGE, Column(Message("rokoko-box-column-times"), "number")),
+        tuple(
+            _line(
+                source,
+                words.word(f"decoration:{space.id}"),
+                space.cost,
+                space.prestige,
+                space.multiplier,
+            )
+            for source, (_, space) in zip(sources, side.decorations(), strict=True)
+        ),
+    )
+
+
+def _line(entry: Entry, *cells: Cell) -> ComponentLine:
+    if entry.provenance == "owner":
+        raise ValueError("only the shipped box is shown as tables")
+    return ComponentLine(cells, entry.provenance)
+
+
+def _yes_or_no(true: bool) -> Message:
+    return message("rokoko-box-yes-or-no", answer="yes" if true else "no")
