@@ -4,6 +4,7 @@ import type { LogLine } from "../protocol";
 
 const routine: Record<string, readonly string[]> = {
   banquet: ["turn_begun", "dish_laid"],
+  rokoko: ["turn_begun", "worker_offered", "tile_laid", "dress_moved", "dress_shown"],
 };
 
 export const isRoutine = (game: string, { event }: LogLine): boolean =>
