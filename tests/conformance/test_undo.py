@@ -77,6 +77,9 @@ def test_back_as_far_as_allowed_and_forth_again(variant: Variant) -> None:
 
 
 def _back_and_forth(match: Match, seat: Seat, times: int) -> int:
+    if not times:
+        _refuses_undo(match, seat)
+        return 0
     before, record = snapshot(match), match.record()
     # Undo reaches back to the checkpoint: what was told before it must not even be told anew.
     settled = match._checkpoint.rows
