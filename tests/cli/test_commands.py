@@ -265,3 +265,22 @@ def test_reports_have_the_shape_of_the_library(capsys: Captured) -> None:
     main([*SIMULATE, "--json"])
     printed = json.loads(capsys.readouterr().out)
     assert tuple(printed) == Report.__struct_fields__
+
+
+def test_a_report_for_every_number_of_players(capsys: Captured) -> None:
+    words = ["simulate", "rokoko", "--report", "--games", "2", "--seed", "7"]
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [report["results"]["players"] for report in told] == [2, 3, 4, 5]
+    assert all(report["balance"]["sources"] for report in told)
+    assert main([*words, "--players", "2"]) == 0
+    page = capsys.readouterr().out
+    for line in ("Majority: throne hall", "Dresses", "tailor", "fund statue-1", "play base-1"):
+        assert line in page
+    assert "take r01" not in page
+
+
+def test_without_a_report_there_is_no_balance(capsys: Captured) -> None:
+    words = ["simulate", "rokoko", "--games", "1", "--seed", "7", "--json"]
+    assert main(words) == 0
+    assert json.loads(capsys.readouterr().out)["balance"] is None

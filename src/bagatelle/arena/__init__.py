@@ -5,15 +5,19 @@
 (3, [0.0, 0.0])
 """
 
+from bagatelle.arena.balance import Balance, Source, Use
 from bagatelle.arena.simulation import Report, Timing, simulate
 from bagatelle.arena.statistics import Distribution, Results, SeatResults, wilson_interval
 
 __all__ = [
+    "Balance",
     "Distribution",
     "Report",
     "Results",
     "SeatResults",
+    "Source",
     "Timing",
+    "Use",
     "simulate",
     "wilson_interval",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import msgspec
@@ -15,6 +16,7 @@ from bagatelle.kernel.game import Game
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.playout import random_game
 from bagatelle.kernel.rules import advance, start
+from bagatelle.kernel.score import ScoreLine
 from bagatelle.kernel.table import Table
 
 
@@ -24,6 +26,10 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    lines: tuple[ScoreLine, ...] = ()
+    """The score sheet, if the contest keeps a tally."""
+    moves: Mapping[int, int] = {}
+    """How often each move was made, if the contest keeps a tally."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -35,11 +41,13 @@ class Contest(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """One name for each seat. Seats are not rotated: a contest with other seats is another one."""
     seed: str
+    tally: bool = False
+    """Whether the outcomes say where points came from and what was chosen."""
 
     @property
     def is_random(self) -> bool:
         """Whether nobody thinks: then the games are played without asking the bots."""
-        return set(self.bots) == {"random"}
+        return set(self.bots) == {"random"} and not self.tally
 
     def play(self, first: int, last: int) -> list[Outcome]:
         """Play the games from number ``first`` up to, but not including, ``last``.
@@ -53,15 +61,20 @@ class Contest(msgspec.Struct, frozen=True):
         for number in range(first, last):
             dealer = Dealer(f"{self.seed}/{number}")
             chooser = Dealer(f"{self.seed}/{number}/bots")
-            table, decisions = play_one(game, dealer, chooser)
-            outcomes.append(_outcome(game, table, decisions))
+            moves: Counter[int] = Counter()
+            table, decisions = play_one(game, dealer, chooser, moves)
+            outcomes.append(self._outcome(game, table, decisions, moves))
         return outcomes
 
-    def _play_randomly(self, game: Game, dealer: Dealer, chooser: Dealer) -> tuple[Table, int]:
+    def _play_randomly(
+        self, game: Game, dealer: Dealer, chooser: Dealer, moves: Counter[int]
+    ) -> tuple[Table, int]:
         """The same game as with bots, without asking them."""
         return random_game(game.rules, dealer, chooser)
 
-    def _play_with_bots(self, game: Game, dealer: Dealer, chooser: Dealer) -> tuple[Table, int]:
+    def _play_with_bots(
+        self, game: Game, dealer: Dealer, chooser: Dealer, moves: Counter[int]
+    ) -> tuple[Table, int]:
         bots = [bot_maker(name, self.game)(chooser) for name in self.bots]
         events = Silence()
         table = start(game.rules, dealer, events)
@@ -73,11 +86,13 @@ class Contest(msgspec.Struct, frozen=True):
             if move not in perspective.moves:
                 raise RuntimeError(f"{self.bots[seat]} chose {game.choice(move)}, which is illegal")
             advance(game.rules, table, seat, move, dealer, events)
+            moves[move] += 1
             decisions += 1
         return table, decisions
 
-
-def _outcome(game: Game, table: Table, decisions: int) -> Outcome:
-    sheet = game.score_sheet(table)
-    winners = tuple(seat for seat, place in enumerate(sheet.places) if place == 1)
-    return Outcome(sheet.totals, winners, decisions)
+    def _outcome(self, game: Game, table: Table, decisions: int, moves: Counter[int]) -> Outcome:
+        sheet = game.score_sheet(table)
+        winners = tuple(seat for seat, place in enumerate(sheet.places) if place == 1)
+        if not self.tally:
+            return Outcome(sheet.totals, winners, decisions)
+        return Outcome(sheet.totals, winners, decisions, sheet.lines, moves)

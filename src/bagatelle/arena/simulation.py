@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
+from bagatelle.arena.balance import Balance, balance
 from bagatelle.arena.contest import Contest, Outcome
 from bagatelle.arena.statistics import Results, results
 from bagatelle.bots import bot_maker, for_each_seat
@@ -36,6 +37,8 @@ class Timing(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     results: Results
     timing: Timing
+    balance: Balance | None = None
+    """Only if it was asked for."""
 
 
 def simulate(
@@ -47,12 +50,14 @@ def simulate(
     seed: str = "1",
     jobs: int = 1,
     progress: Progress = lambda games: None,
+    tally: bool = False,
 ) -> Report:
     """Play a number of games between bots. Results depend on the seed, not on the number of jobs.
 
-    ``bots`` has one name for each seat, or a single name for all of them.
+    ``bots`` has one name for each seat, or a single name for all of them. With a ``tally`` the
+    report has a balance: where the points came from, and what was chosen.
     """
-    contest = _contest(game, players, options or {}, bots, seed)
+    contest = _contest(game, players, options or {}, bots, seed, tally)
     _at_least_one("games", games)
     _at_least_one("jobs", jobs)
     began = time.perf_counter()
@@ -62,11 +67,19 @@ def simulate(
         progress(len(some))
     seconds = time.perf_counter() - began
     found = results(contest, outcomes)
-    return Report(found, Timing(jobs, seconds, found.decisions / seconds))
+    timing = Timing(jobs, seconds, found.decisions / seconds)
+    if not tally:
+        return Report(found, timing)
+    return Report(found, timing, balance(make_game(game, players, contest.options), outcomes))
 
 
 def _contest(
-    name: str, players: int, options: Mapping[str, str], bots: Sequence[str], seed: str
+    name: str,
+    players: int,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    seed: str,
+    tally: bool,
 ) -> Contest:
     """All that could be wrong with the wishes is found here, before the first game."""
     game = make_game(name, players, options)
@@ -74,7 +87,7 @@ def _contest(
     seats = for_each_seat(bots, players)
     for bot in seats:
         bot_maker(bot, name)
-    return Contest(name, players, game.options, seats, seed)
+    return Contest(name, players, game.options, seats, seed, tally)
 
 
 def _play(contest: Contest, games: int, jobs: int) -> Iterator[list[Outcome]]:

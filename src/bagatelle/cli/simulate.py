@@ -19,6 +19,9 @@ from bagatelle.cli.arguments import (
     listed,
     whole_number,
 )
+from bagatelle.cli.balance import print_balance
+from bagatelle.cli.numbers import decimal
+from bagatelle.games import find_game
 from bagatelle.kernel.message import Message, message
 from bagatelle.texts import speaker
 
@@ -39,30 +42,47 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--bots", "A,B", message("cli-help-bots", default=BOTS), BOTS)
     parser.option("--seed", "S", message("cli-help-seed"))
     parser.option("--jobs", "J", message("cli-help-jobs", default=JOBS), JOBS)
+    parser.flag("--report", message("cli-help-report"))
     parser.flag("--json", message("cli-help-json"))
 
 
 def run(args: argparse.Namespace, language: str) -> int:
+    bots = listed(args.bots)
+    seed = secrets.token_hex(8) if args.seed is None else args.seed
+    if args.report and args.players is None and len(bots) == 1:
+        counts = find_game(chosen_game(args)).info.players
+    else:
+        counts = (chosen_players(args, bots),)
+    reports = [_simulate(args, language, players, bots, seed) for players in counts]
+    if args.json:
+        told = reports if args.report else reports[0]
+        print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+        return 0
+    for report in reports:
+        _print(report, language)
+        if report.balance is not None:
+            print_balance(report.balance, report.results.players, language)
+    return 0
+
+
+def _simulate(
+    args: argparse.Namespace, language: str, players: int, bots: list[str], seed: str
+) -> Report:
     from bagatelle.arena import simulate
 
-    bots = listed(args.bots)
     games = whole_number("--games", args.games)
     with _progress_bar(games, speaker(language)(message("cli-simulate-progress"))) as progress:
-        report = simulate(
+        return simulate(
             chosen_game(args),
-            chosen_players(args, bots),
+            players,
             chosen_options(args),
             bots,
             games,
-            secrets.token_hex(8) if args.seed is None else args.seed,
+            seed,
             whole_number("--jobs", args.jobs),
             progress,
+            args.report,
         )
-    if args.json:
-        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
-    else:
-        _print(report, language)
-    return 0
 
 
 @contextmanager
@@ -96,12 +116,12 @@ def _print(report: Report, language: str) -> None:
     settings = {**results.options, "seed": results.seed}
     print(say(message(f"{results.game}-title")))
     print(", ".join(f"{name}: {value}" for name, value in settings.items()))
-    length = _decimal(results.decisions_per_game, 1)
+    length = decimal(results.decisions_per_game, 1)
     print(say(message("cli-simulate-games", games=results.games, length=length)))
     speed = message(
         "cli-simulate-speed",
         decisions=results.decisions,
-        seconds=_decimal(timing.seconds, 1),
+        seconds=decimal(timing.seconds, 1),
         speed=round(timing.decisions_per_second),
     )
     print(say(speed))
@@ -126,21 +146,15 @@ def _print(report: Report, language: str) -> None:
 
 def _row(seat: SeatResults) -> list[str | Message]:
     scores = seat.scores
-    low, high = (_decimal(100 * share, 1) for share in seat.win_interval)
+    low, high = (decimal(100 * share, 1) for share in seat.win_interval)
     return [
         str(seat.seat),
         seat.bot,
-        _decimal(scores.mean, 2),
-        _decimal(scores.sd, 2),
+        decimal(scores.mean, 2),
+        decimal(scores.sd, 2),
         str(scores.min),
-        _decimal(scores.median, 1),
+        decimal(scores.median, 1),
         str(scores.max),
-        message("cli-percent", share=_decimal(100 * seat.win_share, 1)),
+        message("cli-percent", share=decimal(100 * seat.win_share, 1)),
         message("cli-percent-interval", low=low, high=high),
     ]
-
-
-def _decimal(number: float, digits: int) -> Message:
-    """A number as the language writes it."""
-    whole, _, fraction = f"{number:.{digits}f}".partition(".")
-    return message("cli-decimal", whole=whole, fraction=fraction)

@@ -122,3 +122,11 @@ cli-provenance =
         [deduced] erschlossen
        *[reconstructed] rekonstruiert
     }
+
+# The balance of many games.
+cli-help-report = zeigen, woher die Punkte kommen und was gewählt wird; ohne Angabe für jede Spielerzahl
+cli-column-source = Quelle
+cli-column-share = Anteil
+cli-column-choice = Wahl
+cli-column-per-game = Je Partie
+cli-column-per-player = Je Spieler

@@ -122,3 +122,11 @@ cli-provenance =
         [deduced] deduced
        *[reconstructed] reconstructed
     }
+
+# The balance of many games.
+cli-help-report = tell where points come from and what is chosen; for every number of players unless told
+cli-column-source = Source
+cli-column-share = Share
+cli-column-choice = Choice
+cli-column-per-game = Per game
+cli-column-per-player = Per player

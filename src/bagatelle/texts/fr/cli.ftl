@@ -122,3 +122,11 @@ cli-provenance =
         [deduced] déduit
        *[reconstructed] reconstitué
     }
+
+# The balance of many games.
+cli-help-report = dire d’où viennent les points et ce qui est choisi ; pour chaque nombre de joueurs, sauf indication
+cli-column-source = Source
+cli-column-share = Part
+cli-column-choice = Choix
+cli-column-per-game = Par partie
+cli-column-per-player = Par joueur
