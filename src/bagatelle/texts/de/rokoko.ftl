@@ -367,7 +367,7 @@ rokoko-kind =
         [journeyman] Geselle
        *[apprentice] Lehrling
     }
-rokoko-card = { rokoko-kind }: { $bonus }
+rokoko-card = { rokoko-kind } ({ $bonus })
 rokoko-thing-free = { $thing }, frei
 rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }

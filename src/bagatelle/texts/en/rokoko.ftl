@@ -394,7 +394,7 @@ rokoko-kind =
         [journeyman] Journeyman
        *[apprentice] Apprentice
     }
-rokoko-card = { rokoko-kind }: { $bonus }
+rokoko-card = { rokoko-kind } ({ $bonus })
 rokoko-thing-free = { $thing }, free
 rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }

@@ -371,7 +371,7 @@ rokoko-in-work = En cours
 rokoko-held = La tuile
 rokoko-silk = Soie
 rokoko-income = revenu { $livres }
-rokoko-has = { $livres } livres, laine : { $yarn }, dentelle : { $lace }, tuiles : { $tiles }, commis en main : { $hand }
+rokoko-has = { $livres } louis d’or, laine : { $yarn }, dentelle : { $lace }, tuiles : { $tiles }, commis en main : { $hand }
 rokoko-supply = Stock : { $tiles } tuiles, { $dresses } tenues
 rokoko-level = niveau { $level }
 rokoko-kind =
@@ -380,7 +380,7 @@ rokoko-kind =
         [journeyman] Compagnon
        *[apprentice] Apprenti
     }
-rokoko-card = { rokoko-kind } : { $bonus }
+rokoko-card = { rokoko-kind } ({ $bonus })
 rokoko-thing-free = { $thing }, libre
 rokoko-thing-of = { $thing } : { $name }
 rokoko-guest = { $thing } : { $dress }, { $name }
