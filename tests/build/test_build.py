@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bagatelle.bots import make_bot
+from bagatelle.games import make_game
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
+from bagatelle.kernel.match import Match
 from bagatelle.kernel.playout import perft, random_game
 from bagatelle.kernel.rules import start
 from bagatelle.kernel.table import fingerprint
@@ -54,6 +57,8 @@ LAST_TABLES = {
     "rokoko-deluxe-5": "3f22d50905a7dde7",
 }
 
+GREEDY = {"banquet": "beb22ec4d4167481", "rokoko": "2abbe756512808ef"}
+
 
 def test_the_engine_room_is_built_as_expected() -> None:
     with Path("pyproject.toml").open("rb") as project:
@@ -85,6 +90,18 @@ def test_random_games_end_on_the_same_table(variant: Variant) -> None:
         for game in range(20)
     ]
     assert fingerprint_of(last) == LAST_TABLES[str(variant)]
+
+
+@pytest.mark.parametrize("game", GREEDY)
+def test_greedy_games_end_on_the_same_table(game: str) -> None:
+    """The plans of bots are compiled too."""
+    match = Match(make_game(game, 2, {}), "greedy")
+    bots = [make_bot("greedy", game, str(seat)) for seat in range(2)]
+    while not match.is_over:
+        seat = match.to_act[0]
+        move = bots[seat].choose(match.perspective(seat))
+        match.play(match.game.choice(move), seat)
+    assert match.fingerprint == GREEDY[game]
 
 
 def fingerprint_of(fingerprints: list[str]) -> str:
