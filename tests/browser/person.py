@@ -34,6 +34,8 @@ PATIENCE = 30_000.0
 
 MOST_MOVES = 400
 
+expect.set_options(timeout=PATIENCE)
+
 
 class Person:
     def __init__(
