@@ -3,13 +3,17 @@
 import hashlib
 import importlib
 import os
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bagatelle.bots import make_bot
 from bagatelle.games import make_game
+from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
 from bagatelle.kernel.match import Match
@@ -17,6 +21,8 @@ from bagatelle.kernel.playout import perft, random_game
 from bagatelle.kernel.rules import start
 from bagatelle.kernel.table import fingerprint
 from tests.variants import Variant, variants
+
+CALLS = 1_000
 
 # Counted once in the pure build. Whoever changes the rules on purpose counts again.
 PERFT = {
@@ -106,3 +112,17 @@ def test_greedy_games_end_on_the_same_table(game: str) -> None:
 
 def fingerprint_of(fingerprints: list[str]) -> str:
     return hashlib.sha256(" ".join(fingerprints).encode()).hexdigest()[:16]
+
+
+def test_nobody_keeps_a_table_after_a_call() -> None:
+    """A table that was passed to the engine room is freed with its last owner."""
+    table = vec[i64]([0] * agenda.BODY)
+
+    def blocks_kept() -> int:
+        before = sys.getallocatedblocks()
+        for _ in range(CALLS):
+            agenda.is_empty(table[:])
+        return sys.getallocatedblocks() - before
+
+    blocks_kept()
+    assert blocks_kept() < CALLS // 10
