@@ -13,7 +13,8 @@ play: .venv/.ready $(APP)
 test: .venv/.ready-dev .venv-compiled/.ready $(APP)
 	cd web && npm test
 	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob=README.md \
-	    src/bagatelle tests README.md
+	    --ignore=tests/browser src/bagatelle tests README.md
+	$(BIN)/python -m pytest -n auto tests/browser
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto \
 	    tests/build tests/conformance tests/playthroughs
 

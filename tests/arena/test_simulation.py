@@ -92,7 +92,8 @@ def test_the_report_can_be_written_and_read_as_json() -> None:
     text = msgspec.json.encode(report)
     assert msgspec.json.decode(text, type=Report) == report
     plain = msgspec.json.decode(text)
-    assert set(plain) == {"results", "timing"}
+    assert set(plain) == {"results", "timing", "balance"}
+    assert plain["balance"] is None
     assert plain["results"]["options"] == {"side": "unmasked", "icons": "DCBA"}
     assert plain["timing"]["seconds"] > 0
 

@@ -255,7 +255,7 @@ async def test_health(house: House) -> None:
 
 
 async def test_addresses_that_lead_nowhere(house: House) -> None:
-    for path in ("/", "/api", "/api/matches/x/y", "/api/nothing"):
+    for path in ("/api", "/api/matches/x/y", "/api/nothing"):
         answer = await house.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
     answer = await house.http.delete("/api/matches")
