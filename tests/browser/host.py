@@ -12,6 +12,9 @@ from tests.browser.person import Person
 
 Json = dict[str, Any]
 
+TRIUMPHS = ("banquet-hint-satisfies",)
+FOLLIES = ("banquet-hint-dead", "banquet-hint-clear")
+
 
 class Table:
     """A match and its secrets."""
@@ -55,10 +58,17 @@ class Table:
             seat = next(each["seat"] for each in state["seats"] if each["to_act"])
             mover = self.state(self.tokens[seat])
             side = next(side for side in mover["sides"] if side["seat"] == seat)
-            move = side["moves"][self._chance.below(len(side["moves"]))]["text"]
-            self.command(seat, type="play", number=mover["number"], text=move)
+            move = self._choose(side["moves"])
+            self.command(seat, type="play", number=mover["number"], text=move["text"])
             state = self.state(token)
         return state
+
+    def _choose(self, moves: list[Json]) -> Json:
+        """By chance, but nobody spoils what is on a table if there is another way."""
+        wise = [move for move in moves if (move["hint"] or {}).get("id") not in FOLLIES]
+        best = [move for move in wise if (move["hint"] or {}).get("id") in TRIUMPHS]
+        among = best or wise or moves
+        return among[self._chance.below(len(among))]
 
     def command(self, seat: int, **command: Any) -> None:
         bearer = {"Authorization": f"Bearer {self.tokens[seat]}"}
