@@ -7,6 +7,7 @@ of the banquet arrives at a rate of its own.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
 from bagatelle.bots.banquet.supply import Supply
@@ -49,7 +50,7 @@ def both(one: float, other: float) -> float:
     return one + other - odds / (1 + odds)
 
 
-class Prospects:
+class Prospects(ABC):
     """The prospects of one noble under any dishes, as long as the supply is the same."""
 
     def __init__(self, supply: Supply, colour: int) -> None:
@@ -57,9 +58,9 @@ class Prospects:
         self.end = supply.end
         self.colour = colour
 
+    @abstractmethod
     def of(self, plates: Sequence[int]) -> float:
         """The chance with these dishes under the noble, which must be open."""
-        raise NotImplementedError(type(self).__name__)
 
 
 class Groups(Prospects):

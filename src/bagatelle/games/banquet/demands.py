@@ -7,6 +7,7 @@ tests compare them with a search that knows only the demands.
 ``at`` is where the noble's dishes begin on the table, ``count`` how many there are (never none).
 """
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -65,12 +66,12 @@ def dishes_of(t: Table, at: i64, count: i64, value: i64) -> i64:
     return found
 
 
-class Demand:
+class Demand(ABC):
     """One requirement of the rulebook's lists, with its figures from the box."""
 
+    @abstractmethod
     def judge(self, t: Table, at: i64, count: i64, colour: i64) -> i64:
         """COMPLETE, DEAD or OPEN for the dishes that lie there now."""
-        raise NotImplementedError(type(self).__name__)
 
     def courses(self) -> i64:
         """In how many courses a dish can be put (BQ-SERVE-08)."""
