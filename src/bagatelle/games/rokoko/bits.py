@@ -1,55 +1,8 @@
-"""Sets of things as ints: thing n is in the set if bit n is 1."""
+"""Sets of things as ints: those of the kernel."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from bagatelle.kernel.dealer import Dealer
-
-HIGHEST: Final = 62
-HIGHEST_BIT: Final = 1 << 62
-
-
-def bit(thing: i64) -> i64:
-    """The set of one thing.
-
-    Not ``1 << thing``: mypyc writes a small constant as a C int, which is too short for the shift.
-    """
-    highest: i64 = HIGHEST_BIT
-    return highest >> (HIGHEST - thing)
-
-
-def has(things: i64, thing: i64) -> bool:
-    return things >> thing & 1 == 1
-
-
-def count(things: i64) -> i64:
-    return int(things).bit_count()
-
-
-def lowest(things: i64) -> i64:
-    """The first thing of a set that is not empty."""
-    return int(things & -things).bit_length() - 1
-
-
-def members(things: i64) -> list[int]:
-    """The things of a set, in rising order.
-
-    >>> members(0b10110)
-    [1, 2, 4]
-    """
-    found: list[int] = []
-    while things != 0:
-        low: i64 = things & -things
-        found.append(int(low).bit_length() - 1)
-        things ^= low
-    return found
-
-
-def any_of(things: i64, dealer: Dealer) -> i64:
-    """One thing of a set that is not empty, each equally likely."""
-    skip: i64 = dealer.below(count(things))
-    while skip > 0:
-        things &= things - 1
-        skip -= 1
-    return lowest(things)
+from bagatelle.kernel.bits import any_of as any_of
+from bagatelle.kernel.bits import bit as bit
+from bagatelle.kernel.bits import count as count
+from bagatelle.kernel.bits import has as has
+from bagatelle.kernel.bits import lowest as lowest
+from bagatelle.kernel.bits import members as members

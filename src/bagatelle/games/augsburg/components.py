@@ -1,0 +1,266 @@
+"""Reads the box and checks it: every figure the rules use comes from ``components.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from bagatelle.games.augsburg import state
+from bagatelle.games.augsburg.box import Amounts, Box
+from bagatelle.games.augsburg.facts import check
+from bagatelle.kernel.table import Table
+
+Provenance = Literal["rulebook", "published", "deduced", "reconstructed"]
+NobleId = Literal["philipp", "louise", "leo", "maria", "maximilian"]
+CategoryId = Literal["yellow", "orange", "violet"]
+IconId = Literal["money500", "points6", "points7", "draw", "yellow", "orange", "violet"]
+TileId = Literal[
+    "coat_of_arms", "letters_of_nobility", "mint_master", "architect", "church", "cathedral"
+]
+
+# In the order of the engine's numbers.
+NOBLE_IDS: tuple[NobleId, ...] = get_args(NobleId)
+CATEGORY_IDS: tuple[CategoryId, ...] = get_args(CategoryId)
+ICON_IDS: tuple[IconId, ...] = get_args(IconId)
+TILE_IDS: tuple[TileId, ...] = get_args(TileId)
+RANKS = 8
+"""More than there are nobles: a rank is a value and, behind it, a noble."""
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every table of the file can say beside its own figures."""
+
+    provenance: Provenance
+    basis: str = ""
+
+
+class Meta(Entry, frozen=True, kw_only=True):
+    game: Literal["augsburg"]
+    title: str
+    schema: int
+    currency: str
+
+
+class Players(Entry, frozen=True, kw_only=True):
+    min: int
+    max: int
+    pawn_colours: tuple[str, ...]
+
+
+class Start(Entry, frozen=True, kw_only=True):
+    money: int
+    jokers: int
+    offered_notes: int
+    points: int
+    level_each_category: int
+    privilege_cards_face_up: int
+
+
+class Rounds(Entry, frozen=True, kw_only=True):
+    players: int
+    rounds: int
+
+
+class RoundTrack(Entry, frozen=True, kw_only=True):
+    spaces: tuple[str, ...]
+
+
+class Noble(Entry, frozen=True, kw_only=True):
+    id: NobleId
+    visit_order: int
+    tie_rank: int
+    has_notes: bool
+    ui_colour: str = ""
+
+
+class NobleNotes(Entry, frozen=True, kw_only=True):
+    values_from: int
+    values_to: int
+    copies_per_noble_and_value: int
+    total: int
+    price_on_back: bool
+
+
+class Jokers(Entry, frozen=True, kw_only=True):
+    count: int
+    price: int
+
+
+class NotePrice(Entry, frozen=True, kw_only=True):
+    value: int
+    price: int
+
+
+class Icon(Entry, frozen=True, kw_only=True):
+    id: IconId
+    category: Literal["none", "yellow", "orange", "violet"]
+    effect: str
+    amount: int
+
+
+class PrivilegeCard(Entry, frozen=True, kw_only=True):
+    id: str
+    icons: tuple[IconId, ...]
+
+
+class Step(Entry, frozen=True, kw_only=True):
+    category: CategoryId
+    level: int
+    name: str
+    name_de: str = ""
+    name_provenance: Provenance | None = None
+    card: Literal["none", "small", "medium", "large"]
+    income: int
+    free: int
+
+
+class StepCardSizes(Entry, frozen=True, kw_only=True):
+    small: int
+    medium: int
+    large: int
+    printed_per_category_small: int
+    printed_per_category_medium: int
+    printed_per_category_large: int
+
+
+class StepSupply(Entry, frozen=True, kw_only=True):
+    players: int
+    small: int
+    medium: int
+    large: int
+
+
+class Right(Entry, frozen=True, kw_only=True):
+    kind: TileId
+    category: CategoryId
+    min_level: int
+    meaning: str
+    tiles: tuple[int, ...]
+
+
+class Figures(Entry, frozen=True, kw_only=True):
+    compensation_second: int
+    compensation_third: int
+    theft_compensation_money: int
+    theft_compensation_points: int
+    unused_privilege_points: int
+    privileges_used_per_card: int
+    privileges_shown_per_card: int
+    yellow_instead_of_climb: int
+
+
+class Caps(Entry, frozen=True, kw_only=True):
+    without_church: int
+    without_cathedral: int
+    lap: int
+
+
+class Bank(Entry, frozen=True, kw_only=True):
+    unlimited: bool
+
+
+class Banknote(Entry, frozen=True, kw_only=True):
+    value: int
+    count: int
+
+
+class BanknoteTotals(Entry, frozen=True, kw_only=True):
+    count: int
+    florins: int
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole box, as the file gives it."""
+
+    meta: Meta
+    players: Players
+    start: Start
+    rounds: tuple[Rounds, ...]
+    round_track: RoundTrack
+    nobles: tuple[Noble, ...]
+    notes: NobleNotes
+    jokers: Jokers
+    note_prices: tuple[NotePrice, ...]
+    icons: tuple[Icon, ...]
+    privilege_cards: tuple[PrivilegeCard, ...]
+    steps: tuple[Step, ...]
+    step_card_sizes: StepCardSizes
+    step_supply: tuple[StepSupply, ...]
+    rights: tuple[Right, ...]
+    amounts: Figures
+    caps: Caps
+    bank: Bank
+    banknotes: tuple[Banknote, ...]
+    banknote_totals: BanknoteTotals
+
+    def box(self, players: int) -> Box:
+        """What the rules need to know for so many players."""
+        nobles = sorted(self.nobles, key=lambda noble: noble.visit_order)
+        prices = [entry.price for entry in self.note_prices]
+        with_notes = nobles[: state.NOBLES]
+        cards = [icon for card in self.privilege_cards for icon in card.icons]
+        supply = next(entry for entry in self.step_supply if entry.players == players)
+        return Box(
+            players=players,
+            amounts=self._amounts(players),
+            price=Table([*prices * state.NOBLES, self.jokers.price]),
+            rank=Table(
+                [
+                    *(
+                        entry.value * RANKS + noble.tie_rank
+                        for noble in with_notes
+                        for entry in self.note_prices
+                    ),
+                    0,
+                ]
+            ),
+            card_icons=Table([ICON_IDS.index(icon) for icon in cards]),
+            icon_amount=Table([icon.amount for icon in self.icons]),
+            income=Table([step.income for step in self.steps]),
+            free_notes=Table([step.free for step in self.steps if step.category == "violet"]),
+            step_cards=Table([0, supply.small, supply.medium, supply.large]),
+            tile_amount=Table([amount for right in self.rights for amount in right.tiles]),
+            tile_level=Table([right.min_level for right in self.rights]),
+        )
+
+    def _amounts(self, players: int) -> Amounts:
+        figures, start = self.amounts, self.start
+        return Amounts(
+            rounds=next(entry.rounds for entry in self.rounds if entry.players == players),
+            start_money=start.money,
+            start_jokers=start.jokers,
+            start_offer=start.offered_notes,
+            cards_face_up=start.privilege_cards_face_up,
+            uses=figures.privileges_used_per_card,
+            second_florins=figures.compensation_second,
+            third_florins=figures.compensation_third,
+            theft_florins=figures.theft_compensation_money,
+            theft_points=figures.theft_compensation_points,
+            given_up_points=figures.unused_privilege_points,
+            trade_florins=figures.yellow_instead_of_climb,
+            limit_without_church=self.caps.without_church,
+            limit_without_cathedral=self.caps.without_cathedral,
+        )
+
+
+def read(text: str) -> Components:
+    """The components in a file's text; raises ValueError when it is not a box of this game."""
+    data: dict[str, Any] = tomllib.loads(text)
+    components = msgspec.convert(data, Components)
+    check(components)
+    return components
+
+
+@cache
+def shipped() -> Components:
+    """The box that comes with the package.
+
+    >>> shipped().privilege_cards[0].icons
+    ('violet', 'violet', 'money500')
+    """
+    file = resources.files(__package__).joinpath("components.toml")
+    return read(file.read_text(encoding="utf-8"))
