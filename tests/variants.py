@@ -17,8 +17,7 @@ class Variant(NamedTuple):
     options: tuple[tuple[str, str], ...]
 
     def __str__(self) -> str:
-        words = "-".join(value for _, value in self.options)
-        return f"{self.game}-{words}-{self.players}"
+        return "-".join((self.game, *(value for _, value in self.options), str(self.players)))
 
     def make(self) -> Game:
         return make_game(self.game, self.players, dict(self.options))

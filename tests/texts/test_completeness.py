@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.games import GAMES
+from bagatelle.games.augsburg.drawing import STEPS as AUGSBURG_STEPS
 from bagatelle.games.banquet.components import DIRECTIONS, shipped
 from bagatelle.games.banquet.names import Names
 from bagatelle.games.rokoko.drawing import STEPS
@@ -38,6 +39,11 @@ FAMILIES: checks.Families = {
     "banquet-demand-{}": frozenset(f"banquet-demand-{way}" for way in DIRECTIONS),
     "banquet-progress-{}": frozenset(f"banquet-progress-{way}" for way in DIRECTIONS),
     "banquet-progress-{}-empty": frozenset(f"banquet-progress-{way}-empty" for way in DIRECTIONS),
+    "augsburg-question-{}": frozenset(
+        f"augsburg-question-{step}"
+        for step in AUGSBURG_STEPS.values()
+        if step not in ("buy", "bid", "show", "use")
+    ),
     "rokoko-question-{}": frozenset(
         f"rokoko-question-{step}" for step in STEPS.values() if step != "pick"
     ),

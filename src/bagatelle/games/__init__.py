@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bagatelle.games.augsburg.game import Augsburg
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel.errors import UnknownGame
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message
 
-GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet, Rokoko)}
+GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet, Rokoko, Augsburg)}
 
 
 def make_game(name: str, players: int, options: Mapping[str, str]) -> Game:
