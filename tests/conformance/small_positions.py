@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
+from bagatelle.games.augsburg import state as au
 from bagatelle.games.banquet import state as bq
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.moves import DONE
@@ -25,6 +26,8 @@ from tests.conformance.play import play_on, table_of
 from tests.games.masquerade import state as mq
 from tests.games.masquerade.game import Masquerade
 from tests.games.masquerade.rules import MasqueradeRules
+from tests.rules.augsburg.builder import Play
+from tests.rules.augsburg.builder import lay as lay_augsburg
 from tests.rules.rokoko.builder import lay
 
 Outcome = tuple[int, ...]
@@ -273,11 +276,126 @@ def rokoko_next_tile_drawn_blind() -> SmallPosition:
     )
 
 
+# ---------------------------------------------------------------------- Augsburg 1520
+# Hidden are hands with their sizes, purses, and the draw pile but for the price of its top note.
+
+AUGSBURG_PRICE = {1: 200, 2: 200, 3: 200, 5: 250, 14: 350}
+
+
+def augsburg_number(name: str) -> int:
+    """The number of a note, as in ``state``."""
+    if name == "J":
+        return au.JOKER
+    return ["Ph", "Lo", "Le", "Ma"].index(name[:2]) * au.VALUES + int(name[2:]) - 1
+
+
+def augsburg_price(name: str) -> int:
+    return 400 if name == "J" else AUGSBURG_PRICE[int(name[2:])]
+
+
+def augsburg_hand(t: Table, seat: Seat) -> Outcome:
+    at = au.seat_at(seat) + au.HAND
+    return tuple(t[at : at + au.NOTE_SET])
+
+
+def as_hand(names: tuple[str, ...]) -> Outcome:
+    """A hand as the table has it."""
+    hand = [0] * au.NOTE_SET
+    for name in names:
+        number = augsburg_number(name)
+        hand[number // au.VALUES] += 1 if name == "J" else 1 << number % au.VALUES
+    return tuple(hand)
+
+
+def augsburg_position(game: Play, chances: Mapping[Outcome, int], critical: float) -> SmallPosition:
+    """The hands of all but seat 0, and the top note."""
+
+    def draw(dealer: Dealer) -> Outcome:
+        t = game.game.rules.imagine(game.table, 0, dealer)
+        hands = [augsburg_hand(t, seat) for seat in range(1, game.game.players)]
+        return (*(part for hand in hands for part in hand), t[au.TOP])
+
+    return SmallPosition(chances, draw, critical)
+
+
+def augsburg_hand_and_top_note() -> SmallPosition:
+    """Two of five notes are with the other player; the top note costs 200."""
+    game = lay_augsburg().money(1, 1000).hand(1, "Ph1 Lo5").pile("Le1 Ph2 Ma3").visit("philipp")
+    names = ("Ph1", "Ph2", "Lo5", "Le1", "Ma3")
+    chances = {
+        (*as_hand(hand), augsburg_number(top)): 1
+        for hand in combinations(names, 2)
+        for top in names
+        if top not in hand and augsburg_price(top) == 200
+    }
+    return augsburg_position(game, chances, critical=49.73)  # 24 outcomes, 23 degrees of freedom
+
+
+def augsburg_bid_of_two_notes() -> SmallPosition:
+    """Whoever bids 2 for Maria has one of her notes and another or a joker; jokers look alike."""
+    setting = lay_augsburg().money(1, 1000).hand(1, "Ph1 Ma1 J").pile("Ph2 Ma2 J Le1")
+    game = setting.opener(1).visit("maria").say("2")
+    cards = [(0, "Ph1"), (1, "Ma1"), (2, "J"), (3, "Ph2"), (4, "Ma2"), (5, "J"), (6, "Le1")]
+    chances: Counter[Outcome] = Counter()
+    for held in combinations(cards, 3):
+        hand = tuple(name for _, name in held)
+        marias = sum(name.startswith("Ma") for name in hand)
+        if marias and marias + hand.count("J") >= 2:
+            for card in cards:
+                if card not in held and card[1] != "J":
+                    chances[(*as_hand(hand), augsburg_number(card[1]))] += 1
+    return augsburg_position(game, chances, critical=65.25)  # 35 outcomes, 34 degrees of freedom
+
+
+def augsburg_sizes_of_two_hands() -> SmallPosition:
+    """Three notes are in two hands; the first player could not have paid for more than one."""
+    setting = lay_augsburg(3).money(1, 100).hand(1, "Ph1").money(2, 200).hand(2, "Lo1 Le1")
+    game = setting.pile("Ma1 Ph2").visit("philipp")
+    names = ("Ph1", "Ph2", "Lo1", "Le1", "Ma1")
+    chances = {
+        (*as_hand(first), *as_hand(second), augsburg_number(top)): 1
+        for size in (0, 1)
+        for first in combinations(names, size)
+        for second in combinations([name for name in names if name not in first], 3 - size)
+        for top in names
+        if top not in first and top not in second
+    }
+    return augsburg_position(game, chances, critical=123.59)  # 80 outcomes, 79 degrees of freedom
+
+
+def augsburg_next_two_notes() -> SmallPosition:
+    """The first note drawn has the price that all have seen, the second may be any other."""
+    game = lay_augsburg().pile("Ph1 Lo1 Le14 J").use("P09")
+    use = next(move.number for move in game.match.legal_moves(0) if str(move) == "use draw")
+    names = ("Ph1", "Lo1", "Le14", "J")
+
+    def draw(dealer: Dealer) -> Outcome:
+        imagined = game.game.rules.imagine(game.table, 0, dealer)
+        advance(game.game.rules, imagined, 0, use, dealer, Silence())
+        return imagined[au.DRAWN], imagined[au.DRAWN + 1]
+
+    return SmallPosition(
+        chances={
+            (augsburg_number(first), augsburg_number(second)): 1
+            for first, second in permutations(names, 2)
+            if augsburg_price(first) == 200
+        },
+        draw=draw,
+        critical=20.52,  # 6 outcomes, 5 degrees of freedom
+    )
+
+
 SMALL_POSITIONS: Mapping[str, list[Callable[[], SmallPosition]]] = {
     "banquet": [
         banquet_refill_from_four_dishes,
         banquet_second_end_card_among_two_dishes,
         banquet_last_solo_cards,
+    ],
+    "augsburg": [
+        augsburg_hand_and_top_note,
+        augsburg_bid_of_two_notes,
+        augsburg_sizes_of_two_hands,
+        augsburg_next_two_notes,
     ],
     "rokoko": [
         rokoko_hand_of_the_other_player,
