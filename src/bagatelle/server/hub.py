@@ -22,11 +22,12 @@ from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.botworks import BotWorks, Thought
-from bagatelle.server.journal import Entry, Flags, Journal, MatchRow, NewToken
+from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
 from bagatelle.server.telling import encoded, state_of, updates_of
 from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
+from bagatelle.server.writer import Entry, Flags
 
 SNAPSHOT_EVERY = 50
 MOST_TRIES = 32
@@ -379,7 +380,7 @@ class Hub:
                         return done
                 entry = decide(live.room, self.now())
                 if await self._keep(live, entry, invitation):
-                    await self._after(live, entry)
+                    self._after(live, entry)
                     return entry
                 if invitation is not None and await self.journal.token(invitation[0]) is None:
                     raise refused("no_access", Message("server-no-invite"))
@@ -418,12 +419,14 @@ class Hub:
             await self._reload(live)
         return kept
 
-    async def _after(self, live: Live, entry: Entry) -> None:
+    def _after(self, live: Live, entry: Entry) -> None:
         self._broadcast(live, entry)
         self._set_alarm(live)
         self._wake_bots(live)
         if entry.number % SNAPSHOT_EVERY == 0:
-            await self.journal.save_snapshot(live.room.row.id, entry.number, live.room.freeze())
+            # Nobody need wait for it: it only makes loading shorter.
+            room = live.room
+            self._spawn(self.journal.save_snapshot(room.row.id, entry.number, room.freeze()))
 
     async def _reload(self, live: Live) -> None:
         """Build the room anew from the journal, and tell listeners what they missed."""
