@@ -11,12 +11,19 @@ rokoko-prestige-points =
     }
 
 # Die Dinge, mit den Namen der Aufzeichnungen. Die Ausgaben nennen manche verschieden.
+# Wo man ein Ding sieht, im Browser, heißt es nach seinem Aussehen: „seen“.
 rokoko-worker =
     { $kind ->
         [master] Meister { $name }
         [journeyman] Geselle { $name }
        *[apprentice] Lehrling { $name }
     }
+    .seen =
+        { $kind ->
+            [master] Meister ({ $bonus })
+            [journeyman] Geselle ({ $bonus })
+           *[apprentice] Lehrling ({ $bonus })
+        }
 rokoko-colour =
     { $colour ->
         [yellow] gelb
@@ -30,11 +37,17 @@ rokoko-bales = { $bales } × { $colour }
 rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = Plättchen { $name } ({ $silk })
+    .seen = Plättchen ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] Damenkleid { $name } ({ rokoko-colour })
        *[gent] Herrenrock { $name } ({ rokoko-colour })
     }
+    .seen =
+        { $wearer ->
+            [lady] Damenkleid ({ rokoko-colour })
+           *[gent] Herrenrock ({ rokoko-colour })
+        }
 rokoko-window = Fenster { $name }
 rokoko-segment =
     { $edition ->

@@ -15,12 +15,19 @@ rokoko-prestige-points =
     }
 
 # Things, with the names that records use. The editions name some of them differently.
+# Where a thing is seen, in the browser, it is called by its looks: “seen”.
 rokoko-worker =
     { $kind ->
         [master] master { $name }
         [journeyman] journeyman { $name }
        *[apprentice] apprentice { $name }
     }
+    .seen =
+        { $kind ->
+            [master] master ({ $bonus })
+            [journeyman] journeyman ({ $bonus })
+           *[apprentice] apprentice ({ $bonus })
+        }
 rokoko-colour =
     { $colour ->
         [yellow] yellow
@@ -34,11 +41,17 @@ rokoko-bales = { $bales } { $colour }
 rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = tile { $name } ({ $silk })
+    .seen = tile ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] { rokoko-colour } dress { $name }
        *[gent] { rokoko-colour } coat { $name }
     }
+    .seen =
+        { $wearer ->
+            [lady] { rokoko-colour } dress
+           *[gent] { rokoko-colour } coat
+        }
 rokoko-window = window { $name }
 rokoko-segment =
     { $edition ->

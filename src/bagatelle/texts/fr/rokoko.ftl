@@ -11,12 +11,19 @@ rokoko-prestige-points =
     }
 
 # Les choses, avec les noms que les comptes rendus utilisent. Les éditions en nomment certaines autrement.
+# Là où on voit la chose, dans le navigateur, on dit à quoi elle ressemble : « seen ».
 rokoko-worker =
     { $kind ->
         [master] Maître { $name }
         [journeyman] Compagnon { $name }
        *[apprentice] Apprenti { $name }
     }
+    .seen =
+        { $kind ->
+            [master] Maître ({ $bonus })
+            [journeyman] Compagnon ({ $bonus })
+           *[apprentice] Apprenti ({ $bonus })
+        }
 rokoko-colour =
     { $colour ->
         [yellow] jaune
@@ -39,11 +46,17 @@ rokoko-bales = { $bales } × { $colour }
 rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = tuile { $name } ({ $silk })
+    .seen = tuile ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] robe { rokoko-colour.feminine } { $name }
        *[gent] veste { rokoko-colour.feminine } { $name }
     }
+    .seen =
+        { $wearer ->
+            [lady] robe { rokoko-colour.feminine }
+           *[gent] veste { rokoko-colour.feminine }
+        }
 rokoko-window = fenêtre { $name }
 rokoko-segment =
     { $edition ->
