@@ -38,8 +38,9 @@ def test_every_ending_names_a_clause() -> None:
     assert set(ENDING_CLAUSES.values()) <= set(clauses(RULES / "banquet.md"))
 
 
-def test_the_banquet_can_be_read_in_every_language() -> None:
-    assert {("banquet", language) for language in LANGUAGES if language != "en"} <= {*TRANSLATIONS}
+def test_every_game_can_be_read_in_every_language() -> None:
+    translated = {language for language in LANGUAGES if language != "en"}
+    assert {*TRANSLATIONS} == {(name, language) for name in GAMES for language in translated}
 
 
 @pytest.mark.parametrize(("name", "language"), TRANSLATIONS)
@@ -61,4 +62,4 @@ def test_the_translated_rules_have_the_same_figures(name: str, language: str) ->
 
 def figures(text: str) -> list[str]:
     """The figures of a clause, and the clauses that it cites, sorted."""
-    return sorted(re.findall(r"BQ-[A-Z0-9-]+|\b[A-Z]\d+[a-z]?\b|\d+", text))
+    return sorted(re.findall(r"(?:BQ|RK)-[A-Z0-9-]+|\b[A-Z]\d+[a-z]?\b|\d+", text))
