@@ -20,9 +20,19 @@ and then that.
 | BQ-TURN-01 | Players take turns \`clockwise\`. | §Turn |
 | BQ-TURN-02 | A turn has four steps; see BQ-TURN-01. | §Turn, R-13, R-02 |
 
-### 2.2 As items
+Algorithm (informative):
+
+\`\`\`
+turn:
+  serve
+\`\`\`
+
+### 2.2 As items, in parts
+#### First
 - **RK-GEN-01** An item
   that goes on (R-07).
+#### Then
+- **RK-GEN-02** What is printed (not testable: it is a picture).
 ### 2.3 Nothing
 ## 3. Rulings
 | ID | Doubt | Ruling | Why |
@@ -41,9 +51,10 @@ test("chapters hold their clauses, with the rulings that settle them", () => {
       title: "The turn",
       note: "Read this first, and then that.",
       clauses: [
-        { id: "BQ-TURN-01", text: "Players take turns clockwise.", rulings: [] },
+        { id: "BQ-TURN-01", part: "", text: "Players take turns clockwise.", rulings: [] },
         {
           id: "BQ-TURN-02",
+          part: "",
           text: "A turn has four steps; see BQ-TURN-01.",
           rulings: ["BQ-R-13", "BQ-R-02"],
         },
@@ -51,9 +62,17 @@ test("chapters hold their clauses, with the rulings that settle them", () => {
     },
     {
       number: "2.2",
-      title: "As items",
+      title: "As items, in parts",
       note: "",
-      clauses: [{ id: "RK-GEN-01", text: "An item that goes on (R-07).", rulings: ["RK-R-07"] }],
+      clauses: [
+        {
+          id: "RK-GEN-01",
+          part: "First",
+          text: "An item that goes on (R-07).",
+          rulings: ["RK-R-07"],
+        },
+        { id: "RK-GEN-02", part: "Then", text: "What is printed.", rulings: [] },
+      ],
     },
   ]);
 });
@@ -86,18 +105,26 @@ test("a text is cut where it names a clause that there is", () => {
   ]);
 });
 
-test("the Banquet's rules are read whole, in every language", () => {
+test.each([
+  ["banquet", 13],
+  ["rokoko", 17],
+])("the rules of %s are read whole, in every language", (game, chapters) => {
   const books = ["", "fr", "de"].map((language) =>
-    readRulebook(readFileSync(join(RULES, language, "banquet.md"), "utf-8")),
+    readRulebook(readFileSync(join(RULES, language, `${game}.md`), "utf-8")),
   );
-  const ids = books.map(({ chapters }) =>
-    chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id)),
+  /** The same in every language: the numbers, and where a note or a part begins. */
+  const shape = books.map((book) =>
+    book.chapters.map(({ number, note, clauses }) => ({
+      number,
+      hasNote: note !== "",
+      clauses: clauses.map(({ id, part }, n) => ({ id, opens: part !== clauses[n - 1]?.part })),
+    })),
   );
-  expect(ids[0]!.length).toBeGreaterThan(150);
-  expect(ids[1]).toEqual(ids[0]);
-  expect(ids[2]).toEqual(ids[0]);
-  expect(books[0]!.chapters.map(({ number }) => number)).toEqual(
-    Array.from({ length: 13 }, (_, n) => `2.${n + 1}`),
+  expect(shape[0]!.flatMap(({ clauses }) => clauses).length).toBeGreaterThan(150);
+  expect(shape[1]).toEqual(shape[0]);
+  expect(shape[2]).toEqual(shape[0]);
+  expect(shape[0]!.map(({ number }) => number)).toEqual(
+    Array.from({ length: chapters }, (_, n) => `2.${n + 1}`),
   );
   const known = new Set(books[0]!.rulings.map(({ id }) => id));
   for (const { clauses } of books[0]!.chapters) {
