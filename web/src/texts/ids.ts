@@ -438,6 +438,7 @@ export interface Gaps {
   "rokoko-question-window": never;
   "rokoko-reserve": never;
   "rokoko-round": "round" | "rounds";
+  "rokoko-rules-note": never;
   "rokoko-score-money-left": never;
   "rokoko-segment": "edition" | "name";
   "rokoko-sells": "livres";

@@ -463,3 +463,4 @@ rokoko-box-column-second = Zweiter
 rokoko-box-column-master = Meisterfeld
 rokoko-box-column-reward = Belohnung
 rokoko-box-column-times = Terrasse ×
+rokoko-rules-note = C1 bis C4 sind die Farben von Kleidern und Stoff: Gelb, Grün, Rot und Blau in der Ausgabe 2013; Blau, Rosa, Grün und Orange in der Deluxe-Ausgabe. L1 bis L6 sind die Stufen der Arbeiter: L3-04 ist die vierte Karte der Stufe 3, B-03 die dritte Basis-Karte.

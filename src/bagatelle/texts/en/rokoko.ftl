@@ -490,3 +490,4 @@ rokoko-box-column-second = Second
 rokoko-box-column-master = Master space
 rokoko-box-column-reward = Reward
 rokoko-box-column-times = Terrace ×
+rokoko-rules-note = C1 to C4 are the colours of dresses and silk: yellow, green, red and blue in the edition of 2013; blue, pink, green and orange in the Deluxe edition. PP are prestige points. L1 to L6 are the levels of the workers: L3-04 is the fourth card of level 3, B-03 the third base card.

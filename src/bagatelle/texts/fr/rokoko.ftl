@@ -476,3 +476,4 @@ rokoko-box-column-second = Deuxième
 rokoko-box-column-master = Hôte de marque
 rokoko-box-column-reward = Récompense
 rokoko-box-column-times = Terrasse ×
+rokoko-rules-note = C1 à C4 sont les couleurs des tenues et de la soie : jaune, vert, rouge et bleu dans l’édition 2013 ; bleu, rose, vert et orange dans l’édition Deluxe. L1 à L6 sont les niveaux des commis : L3-04 est la quatrième carte du niveau 3, B-03 la troisième carte de base.
