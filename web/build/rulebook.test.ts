@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
 import { cut, search } from "../src/rules/rulebook.ts";
-import { readRulebook } from "./rulebook.ts";
-import { RULES } from "./rules.ts";
+import { LANGUAGES } from "./catalogues.ts";
+import { readRulebook, translated } from "./rulebook.ts";
+import { rulesOf } from "./rules.ts";
 
 const SOURCE = `# A game
 ## 1. Glossary
@@ -84,6 +82,33 @@ test("rulings are kept, vectors are not", () => {
   ]);
 });
 
+test("a translated clause is settled by what settles it in English", () => {
+  const french = readRulebook(`## 2. Clauses
+### 2.1 Le tour
+| BQ-TURN-02 | Un tour compte quatre étapes. |
+## 3. Arbitrages
+| BQ-R-13 | Quand ? | Aussitôt. |
+`);
+  expect(translated(french, readRulebook(SOURCE))).toEqual({
+    chapters: [
+      {
+        number: "2.1",
+        title: "Le tour",
+        note: "",
+        clauses: [
+          {
+            id: "BQ-TURN-02",
+            part: "",
+            text: "Un tour compte quatre étapes.",
+            rulings: ["BQ-R-13", "BQ-R-02"],
+          },
+        ],
+      },
+    ],
+    rulings: [{ id: "BQ-R-13", doubt: "Quand ?", ruling: "Aussitôt." }],
+  });
+});
+
 test("a search wants every word, whatever its accents", () => {
   const { chapters } = readRulebook(SOURCE);
   const found = (words: string) =>
@@ -109,25 +134,25 @@ test.each([
   ["banquet", 13],
   ["rokoko", 17],
 ])("the rules of %s are read whole, in every language", (game, chapters) => {
-  const books = ["", "fr", "de"].map((language) =>
-    readRulebook(readFileSync(join(RULES, language, `${game}.md`), "utf-8")),
-  );
-  /** The same in every language: the numbers, and where a note or a part begins. */
-  const shape = books.map((book) =>
-    book.chapters.map(({ number, note, clauses }) => ({
+  const books = LANGUAGES.map((language) => rulesOf(game, language));
+  /** The same in every language: the numbers, where a note or a part begins, what is settled. */
+  const shapes = books.map(({ chapters, rulings }) => ({
+    chapters: chapters.map(({ number, note, clauses }) => ({
       number,
       hasNote: note !== "",
-      clauses: clauses.map(({ id, part }, n) => ({ id, opens: part !== clauses[n - 1]?.part })),
+      clauses: clauses.map(({ id, part, rulings }, n) => {
+        return { id, rulings, opens: part !== clauses[n - 1]?.part };
+      }),
     })),
-  );
-  expect(shape[0]!.flatMap(({ clauses }) => clauses).length).toBeGreaterThan(150);
-  expect(shape[1]).toEqual(shape[0]);
-  expect(shape[2]).toEqual(shape[0]);
-  expect(shape[0]!.map(({ number }) => number)).toEqual(
+    rulings: rulings.map(({ id, doubt, ruling }) => [id, doubt !== "", ruling !== ""]),
+  }));
+  const [english, ...others] = shapes;
+  for (const other of others) expect(other).toEqual(english);
+  expect(english!.chapters.map(({ number }) => number)).toEqual(
     Array.from({ length: chapters }, (_, n) => `2.${n + 1}`),
   );
+  const clauses = english!.chapters.flatMap((chapter) => chapter.clauses);
+  expect(clauses.length).toBeGreaterThan(150);
   const known = new Set(books[0]!.rulings.map(({ id }) => id));
-  for (const { clauses } of books[0]!.chapters) {
-    for (const { rulings } of clauses) expect(rulings.filter((id) => !known.has(id))).toEqual([]);
-  }
+  for (const { rulings } of clauses) expect(rulings.filter((id) => !known.has(id))).toEqual([]);
 });

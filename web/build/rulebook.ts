@@ -50,6 +50,17 @@ export function readRulebook(source: string): Rulebook {
   return { chapters: read.filter(({ clauses }) => clauses.length > 0), rulings };
 }
 
+/** A translation. Where a clause comes from, and so what settled it, only the English rules say. */
+export function translated(book: Rulebook, english: Rulebook): Rulebook {
+  const clauses = english.chapters.flatMap((chapter) => chapter.clauses);
+  const settled = new Map(clauses.map(({ id, rulings }) => [id, rulings]));
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    clauses: chapter.clauses.map((each) => ({ ...each, rulings: settled.get(each.id) ?? [] })),
+  }));
+  return { ...book, chapters };
+}
+
 function readClause(line: string, chapter: Draft): void {
   const row = ROW.exec(line);
   const item = row ? null : ITEM.exec(line);
