@@ -15,6 +15,8 @@ export interface Journey {
   readonly via?: string;
   /** Where it went, if it is seen no more. */
   readonly to?: string;
+  /** The place whose likeness travels for something that is no piece: coins. */
+  readonly like?: string;
 }
 
 export type Snapshot = ReadonlyMap<string, { readonly at: DOMRect; readonly look: HTMLElement }>;
@@ -89,9 +91,11 @@ function frames({ from, stop, at, isNew, isGhost }: Path): Keyframe[] {
   ];
 }
 
-function pathOf(before: Snapshot, { piece, from, via, to }: Journey): Path | null {
+function pathOf(before: Snapshot, { piece, from, via, to, like }: Journey): Path | null {
   const isNew = !before.has(piece);
-  const start = before.get(piece)?.at ?? placeAt(from);
+  const sample = like === undefined ? undefined : marked(document, "place", like);
+  let start = before.get(piece)?.at ?? before.get(from ?? "")?.at ?? placeAt(from);
+  if (start && sample) start = fit(sample.getBoundingClientRect(), start);
   const stop = placeAt(via);
   const here = marked(document, "piece", piece);
   if (start && here) {
@@ -99,11 +103,12 @@ function pathOf(before: Snapshot, { piece, from, via, to }: Journey): Path | nul
     return { mover: here, from: start, stop, at, isNew, isGhost: false };
   }
   const end = placeAt(to);
-  const look = before.get(piece)?.look;
+  const look = before.get(piece)?.look ?? sample;
   if (!start || !end || !look) return null;
   // It is gone from the table: a likeness of it makes the way.
   const mover = look.cloneNode(true) as HTMLElement;
   delete mover.dataset["piece"];
+  delete mover.dataset["place"];
   const at = fit(start, end);
   mover.setAttribute("aria-hidden", "true");
   mover.inert = true;

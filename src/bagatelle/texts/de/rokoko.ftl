@@ -354,14 +354,46 @@ rokoko-waters =
        *[other] Brunnen
     }
 rokoko-everywhere = Alle Säle
-rokoko-majority = Mehrheit: { $first } Ansehen für den ersten, { $second } für den zweiten Rang
+rokoko-everywhere-told = Wer in allen fünf Sälen anwesend ist, nimmt sofort das beste dieser Felder. Eines ist genug.
+rokoko-majority =
+    { $second ->
+        [0] Mehrheit: { $first } Ansehen für den ersten Rang
+       *[other] Mehrheit: { $first } Ansehen für den ersten, { $second } für den zweiten Rang
+    }
+rokoko-standing = { $name }: Kleider { $pieces }, Ansehen { $points }
+rokoko-standing-musician = { $name }: durch den Musiker anwesend
+rokoko-standing-fireworks = { $name }: Feuerwerke { $pieces }, Ansehen { $points }
+rokoko-standing-nobody = Noch ist niemand anwesend.
+rokoko-presence = { $name }: in { $halls } von { $all } Sälen anwesend
+rokoko-presence-short = in wie vielen Sälen anwesend
+rokoko-now = Wenn der Ball jetzt endete
+rokoko-now-open = Wenn der Ball jetzt endete; gesammeltes Ansehen ist geheim
+rokoko-now-points = { $name }, wenn der Ball jetzt endete: { $points }
+rokoko-now-open-points = { $name }, wenn der Ball jetzt endete: { $points }, dazu das geheim gesammelte Ansehen
+rokoko-line-crowns = Kronen der Arbeiter
+rokoko-gain = { $line }: { $points }
+rokoko-free-places =
+    { $places ->
+        [0] voll
+       *[other] { $places } frei
+    }
+rokoko-hall-short =
+    { $hall ->
+        [royal] Thron
+        [hall2] 2
+        [hall3] 3
+        [hall4] 4
+       *[hall5] 5
+    }
 rokoko-round = Runde { $round } von { $rounds }
 rokoko-favour-with = Die Gunst der Königin: { $name }
 rokoko-favour-free = Die Gunst der Königin ist frei
 rokoko-begins = beginnt
 rokoko-dark = diese zwei gehen nach der Runde
-rokoko-sells = Preis { $livres }
 rokoko-needs = es fehlt
+rokoko-lack-silk = es fehlt: { $silk }
+rokoko-lack-goods = es fehlt: Garn { $yarn }, Spitze { $lace }
+rokoko-lack-livres = es fehlen { rokoko-livres }
 rokoko-hand = Auf der Hand
 rokoko-reserve = Vorrat
 rokoko-discard = Ablage
@@ -386,6 +418,33 @@ rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }
 rokoko-dress-told = Verleihen Sie es für { rokoko-prestige-points } am Ende, oder verkaufen Sie es für { rokoko-livres }.
 rokoko-thimble-told = Nur ein Meister kann es schneidern.
+rokoko-kind-told =
+    { $kind ->
+        [master] Darf alles: jede Hauptaktion, Kleider mit goldenem Fingerhut und die Gastfelder der Meister.
+        [journeyman] Darf jede Hauptaktion außer dem Einstellen.
+       *[apprentice] Darf Rohstoffe erwerben, Ausstattung finanzieren oder entsandt werden: kein Kleid, keine Einstellung, keine Gunst.
+    }
+rokoko-bonus-told = Bonus: { $bonus }.
+rokoko-space-told =
+    { $reward ->
+        [coins] Wer hierher ein Kleid verleiht, erhält { $amount } Livre.
+        [yarn] Wer hierher ein Kleid verleiht, erhält 1 Garn.
+        [lace] Wer hierher ein Kleid verleiht, erhält 1 Spitze.
+        [tile] Wer hierher ein Kleid verleiht, erhält ein Rohstoffplättchen.
+       *[none] Ein Gastfeld ohne Belohnung.
+    }
+rokoko-master-told = Ein Gastfeld für Meister: nur für Kleider, die ein Meister schneidert. Es entscheidet Gleichstände.
+rokoko-guest-told = Das Kleid von { $name }: { rokoko-prestige-points } am Ende.
+rokoko-decoration-told =
+    { $kind ->
+        [fireworks] Am Ende geht eines Ihrer Kleider aus dem Thronsaal auf die Terrasse und zählt { $times }-fach. Die meisten Feuerwerke sind auch eine Mehrheit.
+        [musician] Wem er gehört, der ist in diesem Saal anwesend und gewinnt bei Gleichstand.
+        [statue] Am Ende bringt jede Statue Ansehen für jede Farbe in einem Satz Ihrer Kleider auf dem Ball.
+        [upper] Am Ende jeder Runde 1 Livre für jede Ihrer Ausstattungen. Nur ein Feld je Reihe.
+       *[lower] Am Ende jeder Runde 1 Livre für jedes Ihrer Kleider auf dem Ball. Nur ein Feld je Reihe.
+    }
+rokoko-decoration-cost = { rokoko-hint-fund }.
+rokoko-sale = Preis
 rokoko-doing =
     { $step ->
         [pick] Die Handkarten werden gewählt.

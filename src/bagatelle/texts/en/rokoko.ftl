@@ -381,14 +381,46 @@ rokoko-waters =
        *[other] Fountain
     }
 rokoko-everywhere = All halls
-rokoko-majority = Majority: { $first } prestige for the first, { $second } for the second
+rokoko-everywhere-told = Whoever is present in all five halls takes the best of these at once. One is all you may have.
+rokoko-majority =
+    { $second ->
+        [0] Majority: { $first } prestige for the first
+       *[other] Majority: { $first } prestige for the first, { $second } for the second
+    }
+rokoko-standing = { $name }: dresses { $pieces }, prestige { $points }
+rokoko-standing-musician = { $name }: present through the musician
+rokoko-standing-fireworks = { $name }: fireworks { $pieces }, prestige { $points }
+rokoko-standing-nobody = Nobody is present yet.
+rokoko-presence = { $name }: present in { $halls } of { $all } halls
+rokoko-presence-short = present in how many halls
+rokoko-now = If the ball ended now
+rokoko-now-open = If the ball ended now; collected prestige is secret
+rokoko-now-points = { $name }, if the ball ended now: { $points }
+rokoko-now-open-points = { $name }, if the ball ended now: { $points }, and what was collected in secret
+rokoko-line-crowns = Crowns of workers
+rokoko-gain = { $line }: { $points }
+rokoko-free-places =
+    { $places ->
+        [0] full
+       *[other] { $places } free
+    }
+rokoko-hall-short =
+    { $hall ->
+        [royal] Throne
+        [hall2] 2
+        [hall3] 3
+        [hall4] 4
+       *[hall5] 5
+    }
 rokoko-round = Round { $round } of { $rounds }
 rokoko-favour-with = The Queen’s favour: { $name }
 rokoko-favour-free = The Queen’s favour is free
 rokoko-begins = begins
 rokoko-dark = these two leave after the round
-rokoko-sells = sells for { $livres }
 rokoko-needs = needs
+rokoko-lack-silk = needs { $silk }
+rokoko-lack-goods = needs yarn { $yarn }, lace { $lace }
+rokoko-lack-livres = needs { rokoko-livres } more
 rokoko-hand = In hand
 rokoko-reserve = Reserve
 rokoko-discard = Discard
@@ -413,6 +445,36 @@ rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }
 rokoko-dress-told = Rent it out for { rokoko-prestige-points } at the end, or sell it for { rokoko-livres }.
 rokoko-thimble-told = Only a master can make it.
+rokoko-kind-told =
+    { $kind ->
+        [master] May take every main action, make dresses with a golden thimble and dress guests on master spaces.
+        [journeyman] May take every main action but hiring.
+       *[apprentice] May acquire resources, fund a decoration or be deputed: no dress, no hiring, no favour.
+    }
+rokoko-bonus-told = Bonus: { $bonus }.
+rokoko-space-told =
+    { $reward ->
+        [coins] Whoever rents out a dress here takes { $amount ->
+            [one] { $amount } livre.
+           *[other] { $amount } livres.
+        }
+        [yarn] Whoever rents out a dress here takes 1 yarn.
+        [lace] Whoever rents out a dress here takes 1 lace.
+        [tile] Whoever rents out a dress here takes a resource tile.
+       *[none] A place for a guest, without a reward.
+    }
+rokoko-master-told = A master space: only for a dress made by a master. It decides ties.
+rokoko-guest-told = The dress of { $name }: { rokoko-prestige-points } at the end.
+rokoko-decoration-told =
+    { $kind ->
+        [fireworks] At the end a dress of yours goes from the throne hall to the terrace and counts { $times } times. Most fireworks are a majority, too.
+        [musician] Its owner is present in this hall and wins ties for its majority.
+        [statue] At the end each statue brings prestige for every colour in a set of your dresses at the ball.
+        [upper] At the end of each round 1 livre for every decoration of yours. One space in a row is all you may have.
+       *[lower] At the end of each round 1 livre for every dress of yours at the ball. One space in a row is all you may have.
+    }
+rokoko-decoration-cost = { rokoko-hint-fund }.
+rokoko-sale = sells
 rokoko-doing =
     { $step ->
         [pick] The hands are being chosen.

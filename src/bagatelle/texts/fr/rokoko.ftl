@@ -367,14 +367,47 @@ rokoko-waters =
        *[other] Fontaine
     }
 rokoko-everywhere = Toutes les salles
-rokoko-majority = Majorité : { $first } points de prestige pour le premier, { $second } pour le deuxième
+rokoko-everywhere-told = Qui est présent dans les cinq salles prend aussitôt la meilleure de ces cases. Une seule par personne.
+rokoko-majority =
+    { $second ->
+        [0] Majorité : { $first } points de prestige pour le premier
+       *[other] Majorité : { $first } points de prestige pour le premier, { $second } pour le deuxième
+    }
+rokoko-standing = { $name } : tenues { $pieces }, prestige { $points }
+rokoko-standing-musician = { $name } : présence par le musicien
+rokoko-standing-fireworks = { $name } : feux d’artifice { $pieces }, prestige { $points }
+rokoko-standing-nobody = Personne n’est encore présent.
+rokoko-presence = { $name } : présence dans { $halls } salles sur { $all }
+rokoko-presence-short = présence dans les salles
+rokoko-now = Si le bal finissait maintenant
+rokoko-now-open = Si le bal finissait maintenant ; le prestige récolté est secret
+rokoko-now-points = { $name }, si le bal finissait maintenant : { $points }
+rokoko-now-open-points = { $name }, si le bal finissait maintenant : { $points }, et le prestige récolté en secret
+rokoko-line-crowns = Couronnes des commis
+rokoko-gain = { $line } : { $points }
+rokoko-free-places =
+    { $places ->
+        [0] complet
+        [one] { $places } libre
+       *[other] { $places } libres
+    }
+rokoko-hall-short =
+    { $hall ->
+        [royal] Trône
+        [hall2] 2
+        [hall3] 3
+        [hall4] 4
+       *[hall5] 5
+    }
 rokoko-round = Tour { $round } sur { $rounds }
 rokoko-favour-with = La faveur de la Reine : { $name }
 rokoko-favour-free = La faveur de la Reine est libre
 rokoko-begins = commence
 rokoko-dark = ces deux-là partent après le tour
-rokoko-sells = vaut { $livres }
 rokoko-needs = il manque
+rokoko-lack-silk = il manque { $silk }
+rokoko-lack-goods = il manque : laine { $yarn }, dentelle { $lace }
+rokoko-lack-livres = il manque { rokoko-livres }
 rokoko-hand = En main
 rokoko-reserve = Réserve
 rokoko-discard = Défausse
@@ -399,6 +432,33 @@ rokoko-thing-of = { $thing } : { $name }
 rokoko-guest = { $thing } : { $dress }, { $name }
 rokoko-dress-told = À louer pour { rokoko-prestige-points } à la fin, ou à vendre pour { rokoko-livres }.
 rokoko-thimble-told = Seul un maître peut la créer.
+rokoko-kind-told =
+    { $kind ->
+        [master] Peut tout : chaque action principale, les tenues au dé à coudre d’or, les places réservées aux maîtres.
+        [journeyman] Peut accomplir chaque action principale, sauf engager.
+       *[apprentice] Peut acquérir des ressources, financer un embellissement ou être délégué : ni tenue, ni embauche, ni faveur.
+    }
+rokoko-bonus-told = Bonus : { $bonus }.
+rokoko-space-told =
+    { $reward ->
+        [coins] Qui loue une tenue ici reçoit { $amount } louis d’or.
+        [yarn] Qui loue une tenue ici reçoit 1 laine.
+        [lace] Qui loue une tenue ici reçoit 1 dentelle.
+        [tile] Qui loue une tenue ici reçoit une tuile ressource.
+       *[none] Une place d’hôte, sans récompense.
+    }
+rokoko-master-told = Une place de maître : réservée aux tenues créées par un maître. Elle départage les égalités.
+rokoko-guest-told = La tenue de { $name } : { rokoko-prestige-points } à la fin.
+rokoko-decoration-told =
+    { $kind ->
+        [fireworks] À la fin, une de vos tenues passe de la salle du trône à la terrasse et compte { $times } fois. Le plus de feux d’artifice donne aussi une majorité.
+        [musician] Son propriétaire est présent dans cette salle et l’emporte en cas d’égalité.
+        [statue] À la fin, chaque statue rapporte du prestige pour chaque couleur d’une série de vos tenues au bal.
+        [upper] À la fin de chaque tour, 1 louis d’or pour chacun de vos embellissements. Une seule case par rangée.
+       *[lower] À la fin de chaque tour, 1 louis d’or pour chacune de vos tenues au bal. Une seule case par rangée.
+    }
+rokoko-decoration-cost = { rokoko-hint-fund }.
+rokoko-sale = vaut
 rokoko-doing =
     { $step ->
         [pick] Chacun choisit sa main.
