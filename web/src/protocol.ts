@@ -383,7 +383,7 @@ export interface Column {
 /** A line of a table, and where its figures come from. */
 export interface ComponentLine {
   readonly cells: readonly (string | number | Message)[];
-  readonly provenance: "deduced" | "published" | "reconstructed" | "rulebook";
+  readonly provenance: "deduced" | "owner" | "published" | "reconstructed" | "rulebook";
 }
 
 /** `token` is the creator's secret: it stays in his browser. The others may be passed on. */
@@ -417,6 +417,8 @@ export interface Summary {
   readonly yours: readonly number[];
   readonly your_turn: boolean;
   readonly over: boolean;
+  /** The seats in first place; none while the game goes on. */
+  readonly winners: readonly number[];
   /** When it last changed, in milliseconds since 1970. */
   readonly changed: number;
 }

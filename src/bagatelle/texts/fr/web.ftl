@@ -128,6 +128,7 @@ web-tables-over = Terminées
 web-tables-none = Aucune table n’est encore à vous.
 web-tables-waiting = attend des invités
 web-tables-look = Voir la table
+web-has-won = a gagné
 web-replay = Revoir
 web-forget = Oublier cette table
 web-forget-title = Ce navigateur doit-il oublier la table ?
@@ -226,6 +227,7 @@ web-end-winners =
 web-end-sheet = Feuille de score
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la partie suivante
+web-rematch-watch = Regarder la prochaine partie
 
 ## Parts
 
@@ -305,6 +307,8 @@ web-provenance-rulebook-means = figure dans les règles imprimées
 web-provenance-published-means = a été publié ailleurs
 web-provenance-deduced-means = découle d’une seule façon de faits connus
 web-provenance-reconstructed-means = imaginé ici dans le respect de tous les faits connus
+web-provenance-owner = propriétaire
+web-provenance-owner-means = lu sur l’exemplaire d’un propriétaire
 
 ## Replay and records
 
