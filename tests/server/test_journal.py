@@ -87,7 +87,7 @@ async def test_tokens_open_what_they_were_made_for(kept: Journal) -> None:
     assert await kept.token("hash-seat") == ("m1", "seat", (0, 2))
     assert await kept.token("hash-invite") == ("m1", "invite", (1,))
     assert await kept.token("hash") is None
-    await kept.add_token("m1", NewToken("hash-watch", "watch", ()))
+    await kept.add_tokens("m1", [NewToken("hash-watch", "watch", ())])
     assert await kept.token("hash-watch") == ("m1", "watch", ())
 
 

@@ -320,20 +320,28 @@ class Hub:
             raise refused("bad_request", message("server-bad-request", reason="token"))
         return schema.Joined(match, token, known.seats)
 
-    async def rematch(self, access: Access) -> schema.Joined:
-        """The caller's seats at the same table once more; the first who asks lays it."""
-        if not access.seats:
-            raise refused("no_access", Message("server-not-your-seat"))
+    async def rematch(self, access: Access) -> schema.Relaid:
+        """The caller's seats at the same table once more; the first who asks lays it. Spectators
+        may follow.
+        """
         async with self.room(access.match) as live:
             over = live.room
         if not over.is_over:
             raise refused("not_possible", Message("server-not-over"))
-        other = await self._lay_again(over)
+        other = await self._lay_again(over) if access.seats else over.rematch
+        if other is None:
+            raise refused("no_access", Message("server-not-your-seat"))
+        watch = new_token()
+        secrets = [NewToken(hash_token(watch), "watch", ())]
+        if not access.seats:
+            await self.journal.add_tokens(other, secrets)
+            return schema.Relaid(other, watch, (), watch)
         with contextlib.suppress(schema.ProtocolError):
             await self._write(access.match, lambda room, now: room.decide_rematch(other, now))
-        again = new_token()
-        await self.journal.add_token(other, NewToken(hash_token(again), "seat", access.seats))
-        return schema.Joined(other, again, access.seats)
+        token = new_token()
+        secrets.append(NewToken(hash_token(token), "seat", access.seats))
+        await self.journal.add_tokens(other, secrets)
+        return schema.Relaid(other, token, access.seats, watch)
 
     async def _lay_again(self, room: Room) -> str:
         """The rematch of a match that is over; there is only one, whoever asks."""

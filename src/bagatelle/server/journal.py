@@ -141,11 +141,11 @@ class Journal:
 
         return await self._writer.do(work)
 
-    async def add_token(self, match: str, token: NewToken) -> None:
-        """Let a new secret open a match."""
+    async def add_tokens(self, match: str, secrets: list[NewToken]) -> None:
+        """Let new secrets open a match."""
 
         def work(connection: Connection) -> bool:
-            self._add_tokens(connection, match, [token])
+            self._add_tokens(connection, match, secrets)
             return True
 
         added = await self._writer.do(work)
