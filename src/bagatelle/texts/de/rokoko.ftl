@@ -484,6 +484,21 @@ rokoko-choice =
        *[other] { $thing }
     }
 
+# Die Anleitung zur ersten Partie. Dinge und Zahlen sind die von web/src/games/rokoko/guide.txt.
+rokoko-guide-welcome = Guten Abend. Der König gibt einen Ball, und Sie kleiden seine Gäste ein. Sieben Runden lang kaufen Sie Stoffe, schneidern Kleider und verleihen sie; das meiste Ansehen gewinnt. Spielen wir eine Runde zusammen.
+rokoko-guide-pick = Sie haben fünf Arbeiter. In jeder Runde wählt jeder geheim drei davon. Nehmen Sie den Lehrling auf die Hand, der noch einmal Rohstoffe erwirbt, dann den Gesellen, dann einen Meister.
+rokoko-guide-apprentice = In Ihrem Zug spielen Sie einen Arbeiter aus: erst eine Hauptaktion, dann sein eigener Bonus. Ein Lehrling schneidert nicht, aber er geht einkaufen. Spielen Sie ihn aus und erwerben Sie Rohstoffe.
+rokoko-guide-tile = Je leerer ein Fach des Lagerhauses, desto weniger kostet das nächste Plättchen. Nehmen Sie für 2 Livre das Plättchen mit einem gelben und zwei grünen Ballen, und behalten Sie es als Stoff.
+rokoko-guide-bonus = Nun der Bonus: noch einmal Rohstoffe erwerben. Im selben Fach kostet ein einzelner gelber Ballen 1 Livre. Nehmen Sie dieses Plättchen und tauschen Sie es ein für das, was seine untere Hälfte zeigt: ein Garn und eine Spitze.
+rokoko-guide-journeyman = Ihr Rivale hat eine Statue finanziert: Ausstattung bringt am Ende Ansehen. Nun ein Kleid. Ein Geselle darf eines schneidern, wenn es keinen goldenen Fingerhut verlangt. Spielen Sie Ihren aus und schneidern Sie ein Kleid.
+rokoko-guide-coat = Der grüne Herrenrock im Fenster für 4 Livre braucht zwei grüne Ballen und ein Garn und bringt 3 Ansehen. Wählen Sie ihn und geben Sie Ihr Plättchen ab. Der gelbe Ballen verfällt, denn Wechselgeld gibt es nicht.
+rokoko-guide-rent = Ein Kleid wird verkauft, oder an einen Gast verliehen: Dann ist sein Ansehen am Ende Ihres, und es zählt für die Mehrheit im Saal. Verleihen Sie den Rock in Saal 5, wo der Gast sofort 3 Livre zahlt.
+rokoko-guide-trimming = Der Bonus dieses Gesellen: 1 Livre für ein Garn oder eine Spitze. Viele Kleider verlangen Spitze; nehmen Sie sie.
+rokoko-guide-hire = Nur ein Meister darf einstellen. Solange vier Arbeiter warten, kostet einer 5 Livre; später kosten sie weniger. Spielen Sie Ihren Meister aus, stellen Sie ein, und wählen Sie den Gesellen, der noch einmal Rohstoffe erwirbt.
+rokoko-guide-favour = Wer eingestellt wird, kommt auf die Hand und wird in derselben Runde ausgespielt. Spielen Sie den neuen Gesellen aus und sichern Sie sich die Gunst der Königin: 5 Livre jetzt, und der erste Zug der nächsten Runde. Auf den Bonus darf man verzichten; bitte tun Sie es.
+rokoko-guide-round = Alle Hände sind leer, die Runde ist zu Ende: Jeder hat sein Einkommen erhalten, und neue Kleider, Stoffe und Arbeiter sind da. Neben jedem Namen steht, was der Ball brächte, wenn er jetzt endete, und über jedem Saal, wer dort führt.
+rokoko-guide-end = Nach sieben Runden zählen Ihre Kleider auf dem Ball, die Mehrheiten in den Sälen und beim Feuerwerk, die Ausstattung und das Geld. Ein entsandter Arbeiter geht für immer und bringt Livre. Zeigen Sie auf ein Ding, um zu lesen, was es tut; die Regeln sind einen Klick entfernt.
+
 ## The box
 rokoko-box-dresses = Die { $dresses } Kleider und Röcke
 rokoko-box-tiles = Die { $tiles } Rohstoffplättchen

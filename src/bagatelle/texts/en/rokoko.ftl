@@ -514,6 +514,21 @@ rokoko-choice =
        *[other] { $thing }
     }
 
+# The first-game guide. Things and figures are those of web/src/games/rokoko/guide.txt.
+rokoko-guide-welcome = Good evening. The King gives a ball, and you are one of the tailors who dress his guests. For seven rounds you buy silk, make dresses and rent them out; the most prestige wins. Let us play one round together.
+rokoko-guide-pick = You have five workers. Each round everybody chooses three of them in secret. Please take up the apprentice who acquires resources once more, then the journeyman, then a master.
+rokoko-guide-apprentice = In your turn you play one worker: first a main action, then the worker’s own bonus. An apprentice makes no dresses, but goes shopping. Play the apprentice and acquire resources.
+rokoko-guide-tile = The more tiles are gone from a shelf of the warehouse, the less the next one costs. Take the tile with one yellow and two green bales for 2 livres, and keep it as silk.
+rokoko-guide-bonus = Now the bonus: acquire resources once more. On the same shelf a single yellow bale costs 1 livre. Take that tile and trade it for what its lower half shows: a yarn and a lace.
+rokoko-guide-journeyman = Your rival has funded a statue: decorations bring prestige at the end. Now for a dress. A journeyman may make one, if it asks for no golden thimble. Play yours and make a dress.
+rokoko-guide-coat = The green coat in the window for 4 livres takes two green bales and a yarn, and is worth 3 prestige. Choose it and hand in your tile. Its yellow bale is lost, for no change is given.
+rokoko-guide-rent = A dress is sold for livres, or rented out to a guest: then its prestige is yours at the end, and it counts for the majority of the hall. Rent the coat out in hall 5, where the guest pays 3 livres at once.
+rokoko-guide-trimming = This journeyman’s bonus: 1 livre for a yarn or a lace. Many dresses want lace; please take it.
+rokoko-guide-hire = Only a master may hire. While four workers wait, one costs 5 livres; later they cost less. Play your master, hire, and choose the journeyman who acquires resources once more.
+rokoko-guide-favour = Whoever is hired comes to your hand and is played in the same round. Play the new journeyman and claim the Queen’s favour: 5 livres now, and the first turn of the next round. The bonus may be waived; please do.
+rokoko-guide-round = All hands are empty, so the round is over: everybody has received an income, and new dresses, silk and workers have arrived. Beside each name stands what the ball would bring if it ended now, and above each hall who leads there.
+rokoko-guide-end = After seven rounds your dresses at the ball count, the majorities in the halls and at the fireworks, decorations, and money. A worker who is deputed leaves for good and brings livres. Point at anything to read what it does; the rules are one click away.
+
 ## The box
 rokoko-box-dresses = The { $dresses } dresses and coats
 rokoko-box-tiles = The { $tiles } resource tiles

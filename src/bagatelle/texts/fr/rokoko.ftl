@@ -498,6 +498,21 @@ rokoko-choice =
        *[other] { $thing }
     }
 
+# Le guide de la première partie. Choses et chiffres sont ceux de web/src/games/rokoko/guide.txt.
+rokoko-guide-welcome = Bonsoir. Le Roi donne un bal, et vous êtes l’un des tailleurs qui habillent ses hôtes. Pendant sept tours, vous achetez de la soie, créez des tenues et les louez ; le plus de prestige l’emporte. Jouons un tour ensemble.
+rokoko-guide-pick = Vous avez cinq commis. À chaque tour, chacun en choisit trois en secret. Prenez en main l’apprenti qui acquiert des ressources une fois de plus, puis le compagnon, puis un maître.
+rokoko-guide-apprentice = À votre tour, vous jouez un commis : d’abord une action principale, puis le bonus du commis. Un apprenti ne crée pas de tenue, mais il fait les courses. Jouez-le et acquérez des ressources.
+rokoko-guide-tile = Plus un rayon de l’entrepôt se vide, moins la tuile suivante coûte. Prenez pour 2 louis d’or la tuile à un rouleau jaune et deux verts, et gardez-la comme soie.
+rokoko-guide-bonus = Maintenant le bonus : acquérir des ressources une fois de plus. Dans le même rayon, un seul rouleau jaune coûte 1 louis d’or. Prenez cette tuile et échangez-la contre ce que montre sa moitié inférieure : une laine et une dentelle.
+rokoko-guide-journeyman = Votre rival a financé une statue : les embellissements rapportent du prestige à la fin. Passons à une tenue. Un compagnon peut en créer une, si elle ne demande pas de dé à coudre d’or. Jouez le vôtre et créez une tenue.
+rokoko-guide-coat = La veste verte de la fenêtre à 4 louis d’or demande deux rouleaux verts et une laine, et vaut 3 points de prestige. Choisissez-la et rendez votre tuile. Son rouleau jaune est perdu : on ne rend pas la monnaie.
+rokoko-guide-rent = Une tenue se vend, ou se loue à un hôte : son prestige est alors à vous à la fin, et elle compte pour la majorité de la salle. Louez la veste dans la salle 5, où l’hôte paie aussitôt 3 louis d’or.
+rokoko-guide-trimming = Le bonus de ce compagnon : 1 louis d’or pour une laine ou une dentelle. Bien des tenues veulent de la dentelle ; prenez-la.
+rokoko-guide-hire = Seul un maître peut engager. Tant que quatre commis attendent, l’un d’eux coûte 5 louis d’or ; ensuite, ils coûtent moins. Jouez votre maître, engagez, et choisissez le compagnon qui acquiert des ressources une fois de plus.
+rokoko-guide-favour = Qui est engagé vient en main et se joue dans le même tour. Jouez le nouveau compagnon et réclamez la faveur de la Reine : 5 louis d’or maintenant, et la main au tour suivant. On peut renoncer au bonus ; faites-le.
+rokoko-guide-round = Toutes les mains sont vides, le tour est fini : chacun a reçu un revenu, et des tenues, de la soie et des commis nouveaux sont arrivés. À côté de chaque nom figure ce que le bal rapporterait s’il finissait maintenant, et au-dessus de chaque salle qui y mène.
+rokoko-guide-end = Après sept tours comptent vos tenues au bal, les majorités dans les salles et aux feux d’artifice, les embellissements et l’argent. Un commis délégué part pour de bon et rapporte des louis d’or. Pointez une chose pour lire ce qu’elle fait ; les règles sont à un clic.
+
 ## The box
 rokoko-box-dresses = Les { $dresses } tenues
 rokoko-box-tiles = Les { $tiles } tuiles ressource
