@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 APP := src/bagatelle/server/web/index.html
 
-.PHONY: play test lint rules bench bench-server first-load screenshots golden types app wheel lock clean
+.PHONY: play test lint rules bench bench-server soak first-load screenshots golden types app wheel lock clean
 
 play: .venv/.ready $(APP)
 	$(BIN)/bagatelle play
@@ -34,6 +34,12 @@ bench: .venv/.ready-dev .venv-compiled/.ready
 
 bench-server: .venv-compiled/.ready
 	$(COMPILED)/python -m benchmarks.server
+
+GAME ?= rokoko
+GAMES ?= 1000
+BOT ?= random
+soak: .venv-compiled/.ready
+	$(COMPILED)/python -m benchmarks.soak $(GAME) --games $(GAMES) --bot $(BOT)
 
 first-load: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.first_load

@@ -51,6 +51,7 @@ def bagatelle(name: str, database: str) -> Iterator[Running]:
                 yield Running(name, address, server.pid, clients)
             finally:
                 server.terminate()
+                server.communicate()
 
 
 @contextmanager

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
-from bagatelle.games import GAMES, make_game
+from bagatelle.games import GAMES, make_game, read_pack
 from bagatelle.kernel import replay
 from bagatelle.kernel.choice import Choice, Move, Refusal
 from bagatelle.kernel.errors import (
@@ -20,11 +21,14 @@ from bagatelle.kernel.errors import (
     CannotUndo,
     IllegalMove,
     InvalidMove,
+    PackError,
     RecordError,
     UnknownGame,
 )
+from bagatelle.kernel.findings import Finding
 from bagatelle.kernel.game import GameInfo
 from bagatelle.kernel.match import Match
+from bagatelle.kernel.pack import Pack
 from bagatelle.texts import speaker
 
 __version__ = "0.1.0"
@@ -34,11 +38,14 @@ __all__ = [
     "BagatelleError",
     "CannotUndo",
     "Choice",
+    "Finding",
     "GameInfo",
     "IllegalMove",
     "InvalidMove",
     "Match",
     "Move",
+    "Pack",
+    "PackError",
     "RecordError",
     "Refusal",
     "UnknownGame",
@@ -46,6 +53,7 @@ __all__ = [
     "games",
     "load_record",
     "new_match",
+    "read_pack",
 ]
 
 BagatelleError.speak = staticmethod(speaker("en"))
@@ -65,9 +73,13 @@ def new_match(
     players: int,
     seed: int | str | None = None,
     names: Sequence[str] = (),
+    pack: Pack | str | None = None,
     **options: str,
 ) -> Match:
     """A match at its first decision. Equal seeds give equal matches; without one, chance decides.
+
+    With a ``pack`` it is played with the figures of an owner's box: what ``read_pack`` gave, or the
+    text of its file.
 
     >>> new_match("banquet", players=3, seed=7, side="masked").to_act
     (2,)
@@ -76,15 +88,21 @@ def new_match(
     bagatelle.kernel.errors.BadOption: banquet is for 1 to 4 players, not for 9.
     """
     word = secrets.token_hex(16) if seed is None else str(seed)
-    return Match(make_game(game, players, options), word, names)
+    return Match(make_game(game, players, options, _pack(pack)), word, names)
 
 
-def load_record(text: str) -> Match:
+def load_record(text: str, pack: Pack | str | None = None) -> Match:
     """The match that a record tells; raises RecordError with line and column.
+
+    A record of a match that was played with a pack needs the same ``pack``.
 
     >>> match = new_match("banquet", players=2, seed=7)
     >>> match.play("take row 1")
     >>> load_record(match.record()).fingerprint == match.fingerprint
     True
     """
-    return replay.read(text, make_game)
+    return replay.read(text, partial(make_game, pack=_pack(pack)))
+
+
+def _pack(pack: Pack | str | None) -> Pack | None:
+    return read_pack(pack) if isinstance(pack, str) else pack

@@ -59,6 +59,12 @@ class RelayRules(Rules):
         agenda.remove(t, frame)
         events.whisper(seat, 0, seat, move)
 
+    def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
+        raise AssertionError("there is no frame that nobody decides")
+
+    def imagine(self, t: Table, seat: int, dealer: Dealer) -> Table:
+        return t[:]
+
     def score(self, t: Table, seat: int) -> int:
         return seat
 

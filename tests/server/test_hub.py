@@ -11,8 +11,8 @@ import pytest
 
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.server import hub, wake
-from bagatelle.server.journal import Entry
 from bagatelle.server.schema import Chat
+from bagatelle.server.writer import Entry
 from tests.server.bots import SlowBots
 from tests.server.client import Client, Refused, assert_same
 from tests.server.evening import play_to_the_end

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from bagatelle.server import models
-from bagatelle.server.journal import Entry, Flags, Journal, MatchRow, NewToken
+from bagatelle.server.journal import Journal, MatchRow, NewToken
+from bagatelle.server.writer import Entry, Flags
 
 PLAN = {"seats": [{"kind": "human", "name": "Anna"}, {"kind": "open"}], "chat": True}
 
@@ -65,7 +66,7 @@ async def busy_writer(kept: Journal) -> AsyncIterator[threading.Event]:
         reached.set()
         go_on.wait()
 
-    waiting = kept._do(work)
+    waiting = kept._writer.do(work)
     reached.wait()
     yield go_on
     go_on.set()
@@ -86,7 +87,7 @@ async def test_tokens_open_what_they_were_made_for(kept: Journal) -> None:
     assert await kept.token("hash-seat") == ("m1", "seat", (0, 2))
     assert await kept.token("hash-invite") == ("m1", "invite", (1,))
     assert await kept.token("hash") is None
-    await kept.add_token("m1", NewToken("hash-watch", "watch", ()))
+    await kept.add_tokens("m1", [NewToken("hash-watch", "watch", ())])
     assert await kept.token("hash-watch") == ("m1", "watch", ())
 
 
@@ -253,7 +254,7 @@ async def test_whoever_gives_up_while_it_is_written(kept: Journal) -> None:
         reached.set()
         go_on.wait()
 
-    slow = asyncio.ensure_future(kept._do(work))
+    slow = asyncio.ensure_future(kept._writer.do(work))
     await asyncio.to_thread(reached.wait)
     slow.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -304,13 +305,27 @@ async def test_odd_letters_survive(kept: Journal) -> None:
 async def test_a_match_takes_its_rows_along(kept: Journal) -> None:
     await append(kept, entry(1))
     await kept.save_snapshot("m1", 1, b"one")
-    await kept._do(lambda connection: connection.execute(models.matches.delete()))
+    await kept._writer.do(lambda connection: connection.execute(models.matches.delete()))
 
     def left(connection: Connection) -> list[str]:
         tables = (models.matches, models.entries, models.tokens, models.snapshots)
         return [table.name for table in tables if connection.execute(select(table)).all()]
 
     assert await kept._read(left) == []
+
+
+async def test_snapshots_of_one_transaction(kept: Journal, busy_writer: threading.Event) -> None:
+    """Several of one match come together: the newest stays, whatever their order."""
+    jobs = [
+        asyncio.ensure_future(kept.save_snapshot("m1", number, b"%d" % number))
+        for number in (2, 3, 1)
+    ]
+    await asyncio.sleep(0)
+    busy_writer.set()
+    await asyncio.gather(*jobs)
+    stored = await kept.load("m1")
+    assert stored is not None
+    assert stored.snapshot == (3, b"3")
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
 import psycopg
 import pytest
 
+from bagatelle.server import wake
 from bagatelle.server.journal import Journal
 from tests.server import postgres as place
 from tests.server.postgres import Cluster, NoPostgres
+from tests.server.test_journal import append, entry, match_row
 
 
 def test_it_is_a_real_one(postgres_database: str) -> None:
@@ -21,6 +24,45 @@ def test_it_is_a_real_one(postgres_database: str) -> None:
         assert found is not None
         assert str(found[0]).startswith("PostgreSQL ")
     journal.close()
+
+
+async def test_a_process_is_woken_by_others_only(postgres_database: str) -> None:
+    """All that one transaction wrote is in one notice; its own writer does not heed it."""
+    journal, other = Journal(postgres_database), Journal(postgres_database)
+    heard: list[tuple[str, int]] = []
+    own: list[tuple[str, int]] = []
+    listening = asyncio.Event()
+
+    def listen(name: str, into: list[tuple[str, int]]) -> asyncio.Task[None]:
+        async def woken(match: str, number: int) -> None:
+            into.append((match, number))
+
+        async def missed() -> None:
+            listening.set()
+
+        return asyncio.create_task(wake.listen(postgres_database, name, woken, missed))
+
+    for each in (journal, other):
+        each.open()
+    assert await journal.create(match_row(), [])
+    ears = []
+    for name, into in ((other.name, heard), (journal.name, own)):
+        listening.clear()
+        ears.append(listen(name, into))
+        await asyncio.wait_for(listening.wait(), 30)
+    written = [append(journal, entry(number, f"key {number}")) for number in range(1, 301)]
+    assert all(await asyncio.gather(*written))
+    assert await append(other, entry(301, "last"))
+    async with asyncio.timeout(30):
+        while ("m1", 301) not in own or ("m1", 300) not in heard:
+            await asyncio.sleep(0.01)
+    assert own == [("m1", 301)]
+    assert heard == [("m1", number) for number in range(1, 301)]
+    for ear in ears:
+        ear.cancel()
+    await asyncio.wait(ears)
+    for each in (journal, other):
+        each.close()
 
 
 def test_every_test_has_its_own_database(postgres: Cluster, laid_tables: str) -> None:

@@ -216,6 +216,7 @@ async def test_the_example(
         "ben",
         "second match",
         "ben again",
+        "second watch",
         "record",
     }
 

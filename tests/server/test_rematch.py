@@ -70,7 +70,29 @@ async def test_no_rematch_before_the_end(house: House) -> None:
     answer = await house.post(f"/api/matches/{anna.match}/rematch", token=anna.token)
     assert (answer.status_code, answer.json()["code"]) == (409, "not_possible")
     answer = await house.post(f"/api/matches/{anna.match}/rematch", token=watcher.token)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_possible")
+
+
+async def test_a_spectator_follows_and_lays_nothing(house: House, masquerade: None) -> None:
+    anna, _, watcher = await played(house, "me", "open")
+    path = f"/api/matches/{anna.match}/rematch"
+    answer = await house.post(path, token=watcher.token)
     assert (answer.status_code, answer.json()["code"]) == (403, "no_access")
+    assert await house.journal.count_matches() == 1
+    laid = await ask(house, anna)
+    await announced(watcher, laid["match"])
+    followed = await ask(house, watcher)
+    assert (followed["match"], followed["seats"]) == (laid["match"], [])
+    assert laid["watch"] not in (laid["token"], followed["watch"])
+    for secret in (laid["watch"], followed["watch"]):
+        looks_on = await house.come_in(laid["match"], secret)
+        assert [side["seat"] for side in looks_on.state["sides"]] == [None]
+    mine = await house.post("/api/mine", {"tokens": [anna.token, laid["token"], laid["watch"]]})
+    lines = {line["match"]: line for line in mine.json()["matches"]}
+    assert lines.keys() == {anna.match, laid["match"]}
+    places = anna.state["sheet"]["places"]
+    assert lines[anna.match]["winners"] == [seat for seat in (0, 1) if places[seat] == 1]
+    assert lines[laid["match"]]["winners"] == []
 
 
 async def test_bots_sit_down_again(house: House, masquerade: None) -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.server import hub, schema
-from bagatelle.server.journal import Entry, MatchRow, Stored
+from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.room import Plan, PlannedSeat, Room
 from bagatelle.server.telling import state_of
+from bagatelle.server.writer import Entry
 from tests.server.bots import SlowBots
 from tests.server.client import Json, assert_same
 from tests.server.evening import play_to_the_end

@@ -160,7 +160,7 @@ async def test_spectators_see_and_touch_nothing(house: House) -> None:
             await watcher.command(kind, seat=who, **more)
         assert refusal.value.code == "no_access"
     answer = await house.post(f"/api/matches/{watcher.match}/rematch", token=watcher.token)
-    assert answer.json()["code"] == "no_access"
+    assert answer.json()["code"] == "not_possible"
     fresh = await house.state(watcher.match, watcher.token)
     assert fresh == watcher.state
     assert fresh["number"] == 0

@@ -20,8 +20,9 @@ from bagatelle.kernel.events import EVERYONE, Row
 from bagatelle.kernel.game import Viewer
 from bagatelle.server import schema, telling
 from bagatelle.server.exports import record_for
-from bagatelle.server.journal import Entry, MatchRow, Stored
+from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.room import Plan, PlannedSeat, Room
+from bagatelle.server.writer import Entry
 from tests.conformance.play import as_seat, legal, table_of
 
 PLAYERS = 3

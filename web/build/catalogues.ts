@@ -14,7 +14,7 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 /** What every page needs; every other file belongs to a game and is a chunk of its own. */
 const CORE = ["kernel", "server", "web"];
 /** What is said on a command line only. */
-const ELSEWHERE = ["cli", "terminal"];
+const ELSEWHERE = ["cli", "pack", "terminal"];
 
 /** The sources of one language, by part: `core`, or the name of a game. */
 export type Parts = Record<string, string>;

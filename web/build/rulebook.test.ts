@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
 import { cut, search } from "../src/rules/rulebook.ts";
-import { readRulebook } from "./rulebook.ts";
-import { RULES } from "./rules.ts";
+import { LANGUAGES } from "./catalogues.ts";
+import { readRulebook, translated } from "./rulebook.ts";
+import { rulesOf } from "./rules.ts";
 
 const SOURCE = `# A game
 ## 1. Glossary
@@ -20,9 +18,19 @@ and then that.
 | BQ-TURN-01 | Players take turns \`clockwise\`. | §Turn |
 | BQ-TURN-02 | A turn has four steps; see BQ-TURN-01. | §Turn, R-13, R-02 |
 
-### 2.2 As items
+Algorithm (informative):
+
+\`\`\`
+turn:
+  serve
+\`\`\`
+
+### 2.2 As items, in parts
+#### First
 - **RK-GEN-01** An item
   that goes on (R-07).
+#### Then
+- **RK-GEN-02** What is printed (not testable: it is a picture).
 ### 2.3 Nothing
 ## 3. Rulings
 | ID | Doubt | Ruling | Why |
@@ -41,9 +49,10 @@ test("chapters hold their clauses, with the rulings that settle them", () => {
       title: "The turn",
       note: "Read this first, and then that.",
       clauses: [
-        { id: "BQ-TURN-01", text: "Players take turns clockwise.", rulings: [] },
+        { id: "BQ-TURN-01", part: "", text: "Players take turns clockwise.", rulings: [] },
         {
           id: "BQ-TURN-02",
+          part: "",
           text: "A turn has four steps; see BQ-TURN-01.",
           rulings: ["BQ-R-13", "BQ-R-02"],
         },
@@ -51,9 +60,17 @@ test("chapters hold their clauses, with the rulings that settle them", () => {
     },
     {
       number: "2.2",
-      title: "As items",
+      title: "As items, in parts",
       note: "",
-      clauses: [{ id: "RK-GEN-01", text: "An item that goes on (R-07).", rulings: ["RK-R-07"] }],
+      clauses: [
+        {
+          id: "RK-GEN-01",
+          part: "First",
+          text: "An item that goes on (R-07).",
+          rulings: ["RK-R-07"],
+        },
+        { id: "RK-GEN-02", part: "Then", text: "What is printed.", rulings: [] },
+      ],
     },
   ]);
 });
@@ -63,6 +80,33 @@ test("rulings are kept, vectors are not", () => {
     { id: "BQ-R-13", doubt: "When?", ruling: "At once." },
     { id: "RK-R-07", doubt: "Where is it?", ruling: "There. So it says." },
   ]);
+});
+
+test("a translated clause is settled by what settles it in English", () => {
+  const french = readRulebook(`## 2. Clauses
+### 2.1 Le tour
+| BQ-TURN-02 | Un tour compte quatre étapes. |
+## 3. Arbitrages
+| BQ-R-13 | Quand ? | Aussitôt. |
+`);
+  expect(translated(french, readRulebook(SOURCE))).toEqual({
+    chapters: [
+      {
+        number: "2.1",
+        title: "Le tour",
+        note: "",
+        clauses: [
+          {
+            id: "BQ-TURN-02",
+            part: "",
+            text: "Un tour compte quatre étapes.",
+            rulings: ["BQ-R-13", "BQ-R-02"],
+          },
+        ],
+      },
+    ],
+    rulings: [{ id: "BQ-R-13", doubt: "Quand ?", ruling: "Aussitôt." }],
+  });
 });
 
 test("a search wants every word, whatever its accents", () => {
@@ -86,21 +130,29 @@ test("a text is cut where it names a clause that there is", () => {
   ]);
 });
 
-test("the Banquet's rules are read whole, in every language", () => {
-  const books = ["", "fr", "de"].map((language) =>
-    readRulebook(readFileSync(join(RULES, language, "banquet.md"), "utf-8")),
+test.each([
+  ["banquet", 13],
+  ["rokoko", 17],
+])("the rules of %s are read whole, in every language", (game, chapters) => {
+  const books = LANGUAGES.map((language) => rulesOf(game, language));
+  /** The same in every language: the numbers, where a note or a part begins, what is settled. */
+  const shapes = books.map(({ chapters, rulings }) => ({
+    chapters: chapters.map(({ number, note, clauses }) => ({
+      number,
+      hasNote: note !== "",
+      clauses: clauses.map(({ id, part, rulings }, n) => {
+        return { id, rulings, opens: part !== clauses[n - 1]?.part };
+      }),
+    })),
+    rulings: rulings.map(({ id, doubt, ruling }) => [id, doubt !== "", ruling !== ""]),
+  }));
+  const [english, ...others] = shapes;
+  for (const other of others) expect(other).toEqual(english);
+  expect(english!.chapters.map(({ number }) => number)).toEqual(
+    Array.from({ length: chapters }, (_, n) => `2.${n + 1}`),
   );
-  const ids = books.map(({ chapters }) =>
-    chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id)),
-  );
-  expect(ids[0]!.length).toBeGreaterThan(150);
-  expect(ids[1]).toEqual(ids[0]);
-  expect(ids[2]).toEqual(ids[0]);
-  expect(books[0]!.chapters.map(({ number }) => number)).toEqual(
-    Array.from({ length: 13 }, (_, n) => `2.${n + 1}`),
-  );
+  const clauses = english!.chapters.flatMap((chapter) => chapter.clauses);
+  expect(clauses.length).toBeGreaterThan(150);
   const known = new Set(books[0]!.rulings.map(({ id }) => id));
-  for (const { clauses } of books[0]!.chapters) {
-    for (const { rulings } of clauses) expect(rulings.filter((id) => !known.has(id))).toEqual([]);
-  }
+  for (const { rulings } of clauses) expect(rulings.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -1,10 +1,15 @@
 // Reads the clauses of a game from its file in docs/rules: chapters, clauses and rulings. What is
-// only there for the tests (vectors, decisions, invariants) stays out.
+// only there for the engine and its tests (vectors, decisions, algorithms) stays out.
 
 import type { Chapter, Clause, Ruling, Rulebook } from "../src/rules/rulebook.ts";
 
 const ID = "[A-Z]+(?:-[A-Z0-9]+)*-[A-Z]*[0-9]+[a-z]?";
 const HEADING = /^#+ (\d+(?:\.\d+)*)\.? (.*)$/;
+/** A heading without a number: a part of a chapter. */
+const PART = /^#+ (.*)$/;
+const FENCED = /^```[^]*?^```$/gm;
+/** What a clause tells the tests. */
+const NOT_TESTABLE = / \(not testable: [^)]+\)/;
 const ROW = new RegExp(`^ *\\| *(${ID}) *\\|(.*)\\|? *$`);
 const ITEM = new RegExp(`^ *[-*] \\*\\*(${ID})\\*\\*:? *(.*)$`);
 const RULINGS = /\bR-\d+\b/g;
@@ -12,19 +17,24 @@ const RULINGS = /\bR-\d+\b/g;
 const CLAUSES = "2";
 const SETTLED = "3";
 
-type Draft = { -readonly [key in keyof Chapter]: Chapter[key] } & { clauses: Clause[] };
+type Draft = { -readonly [key in keyof Chapter]: Chapter[key] } & {
+  clauses: Clause[];
+  /** The part that is being read. */
+  part: string;
+};
 
 export function readRulebook(source: string): Rulebook {
   const chapters: Draft[] = [];
   const rulings: Ruling[] = [];
   let section = "";
-  for (const line of source.split("\n")) {
+  for (const line of source.replace(FENCED, "").split("\n")) {
     const heading = HEADING.exec(line);
     if (heading) {
       const [, number, title] = heading as unknown as [string, string, string];
       section = number.split(".")[0]!;
       if (section === CLAUSES && number !== CLAUSES) {
-        chapters.push({ number, title: plain(title.split(" — ")[0]!), note: "", clauses: [] });
+        const name = plain(title.split(" — ")[0]!);
+        chapters.push({ number, title: name, note: "", clauses: [], part: "" });
       }
     } else if (section === CLAUSES && chapters.length > 0) {
       readClause(line, chapters.at(-1)!);
@@ -36,31 +46,46 @@ export function readRulebook(source: string): Rulebook {
       if (found) rulings.push({ id: found[1]!, doubt: plain(doubt), ruling: plain(ruling) });
     }
   }
-  return { chapters: chapters.filter(({ clauses }) => clauses.length > 0), rulings };
+  const read = chapters.map(({ number, title, note, clauses }) => ({ number, title, note, clauses }));
+  return { chapters: read.filter(({ clauses }) => clauses.length > 0), rulings };
+}
+
+/** A translation. Where a clause comes from, and so what settled it, only the English rules say. */
+export function translated(book: Rulebook, english: Rulebook): Rulebook {
+  const clauses = english.chapters.flatMap((chapter) => chapter.clauses);
+  const settled = new Map(clauses.map(({ id, rulings }) => [id, rulings]));
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    clauses: chapter.clauses.map((each) => ({ ...each, rulings: settled.get(each.id) ?? [] })),
+  }));
+  return { ...book, chapters };
 }
 
 function readClause(line: string, chapter: Draft): void {
   const row = ROW.exec(line);
   const item = row ? null : ITEM.exec(line);
+  const part = PART.exec(line);
   if (row) {
     const [text = "", ...more] = cells(row[2]!);
-    chapter.clauses.push(clause(row[1]!, text, more.join(" ")));
+    chapter.clauses.push(clause(row[1]!, chapter.part, text, more.join(" ")));
   } else if (item) {
-    chapter.clauses.push(clause(item[1]!, item[2]!, item[2]!));
+    chapter.clauses.push(clause(item[1]!, chapter.part, item[2]!, item[2]!));
+  } else if (part) {
+    chapter.part = plain(part[1]!);
   } else if (/^\s+\S/.test(line) && chapter.clauses.length > 0) {
     // An item goes on in the next line.
     const last = chapter.clauses.pop()!;
     const text = `${last.text} ${line.trim()}`;
-    chapter.clauses.push(clause(last.id, text, text));
-  } else if (/^[^|#\s-]/.test(line)) {
+    chapter.clauses.push(clause(last.id, last.part, text, text));
+  } else if (/^[^|\s-]/.test(line) && chapter.clauses.length === 0) {
     chapter.note = `${chapter.note} ${plain(line)}`.trim();
   }
 }
 
-function clause(id: string, text: string, sources: string): Clause {
+function clause(id: string, part: string, text: string, sources: string): Clause {
   const family = id.split("-")[0]!;
   const rulings = (sources.match(RULINGS) ?? []).map((ruling) => `${family}-${ruling}`);
-  return { id, text: plain(text), rulings };
+  return { id, part, text: plain(text.replace(NOT_TESTABLE, "")), rulings };
 }
 
 const cells = (row: string): string[] =>

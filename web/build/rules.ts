@@ -6,15 +6,21 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
+import type { Rulebook } from "../src/rules/rulebook.ts";
 import { LANGUAGES } from "./catalogues.ts";
-import { readRulebook } from "./rulebook.ts";
+import { readRulebook, translated } from "./rulebook.ts";
 
 const NAME = "virtual:rules";
-export const RULES = fileURLToPath(new URL("../../docs/rules", import.meta.url));
+const RULES = fileURLToPath(new URL("../../docs/rules", import.meta.url));
 
 /** The file of a game's rules in a language; English is where they are made. */
 const fileOf = (game: string, language: string): string =>
   join(RULES, language === "en" ? "" : language, `${game}.md`);
+
+export function rulesOf(game: string, language: string): Rulebook {
+  const book = readRulebook(readFileSync(fileOf(game, language), "utf-8"));
+  return language === "en" ? book : translated(book, rulesOf(game, "en"));
+}
 
 export function rules(): Plugin {
   return {
@@ -24,9 +30,8 @@ export function rules(): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const [, game, language] = id.split("/");
       if (game && language) {
-        const file = fileOf(game, language);
-        this.addWatchFile(file);
-        return `export default ${JSON.stringify(readRulebook(readFileSync(file, "utf-8")))}`;
+        for (const each of ["en", language]) this.addWatchFile(fileOf(game, each));
+        return `export default ${JSON.stringify(rulesOf(game, language))}`;
       }
       const games = readdirSync(RULES).filter((file) => file.endsWith(".md"));
       const lines = games.map((file) => {

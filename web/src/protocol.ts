@@ -383,7 +383,7 @@ export interface Column {
 /** A line of a table, and where its figures come from. */
 export interface ComponentLine {
   readonly cells: readonly (string | number | Message)[];
-  readonly provenance: "deduced" | "published" | "reconstructed" | "rulebook";
+  readonly provenance: "deduced" | "owner" | "published" | "reconstructed" | "rulebook";
 }
 
 /** `token` is the creator's secret: it stays in his browser. The others may be passed on. */
@@ -417,6 +417,8 @@ export interface Summary {
   readonly yours: readonly number[];
   readonly your_turn: boolean;
   readonly over: boolean;
+  /** The seats in first place; none while the game goes on. */
+  readonly winners: readonly number[];
   /** When it last changed, in milliseconds since 1970. */
   readonly changed: number;
 }
@@ -579,6 +581,7 @@ export interface RokokoView {
   readonly windows: readonly RokokoWindowView[];
   readonly halls: readonly RokokoHallView[];
   readonly fireworks: readonly RokokoDecorationView[];
+  readonly fireworks_majority: RokokoMajorityView;
   readonly statues: readonly RokokoDecorationView[];
   readonly upper: readonly RokokoDecorationView[];
   readonly lower: readonly RokokoDecorationView[];
@@ -649,10 +652,26 @@ export interface RokokoWindowView {
 export interface RokokoHallView {
   readonly id: string;
   readonly terrace: boolean;
-  readonly first: number;
-  readonly second: number;
+  readonly majority: RokokoMajorityView;
   readonly spaces: readonly RokokoSpaceView[];
   readonly musician: RokokoDecorationView;
+}
+
+export interface RokokoMajorityView {
+  readonly first: number;
+  /** 0 between two players, who have no second place (RK-END-3A-12). */
+  readonly second: number;
+  /** Everybody who is present, the leader first; those who share a place by seat. */
+  readonly standing: readonly RokokoStandingView[];
+}
+
+/** A player in the race for a majority: dresses in a hall, or markers at the fireworks. */
+export interface RokokoStandingView {
+  readonly seat: number;
+  /** 0 if only the musician makes the player present (RK-HALLS-01). */
+  readonly pieces: number;
+  /** What it is worth as it stands. */
+  readonly points: number;
 }
 
 /** A guest space; its owner is the seat whose dress stands there. */
@@ -700,6 +719,8 @@ export interface RokokoPlayerView {
   readonly prestige: number | null;
   /** What the player would have if the game ended now; None while prestige is hidden. */
   readonly points: number | null;
+  /** Where the points come from; without the prestige collected in play while it is hidden. */
+  readonly gains: readonly RokokoGainView[];
   readonly income: number;
   readonly staff: number;
   readonly hand: number;
@@ -713,6 +734,12 @@ export interface RokokoPlayerView {
   readonly kept: readonly RokokoTileView[] | null;
   readonly dresses: number;
   readonly decorations: number;
+}
+
+/** One line of the final scoring. */
+export interface RokokoGainView {
+  readonly line: string;
+  readonly points: number;
 }
 
 /** What only the viewer himself may know. */

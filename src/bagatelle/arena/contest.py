@@ -13,6 +13,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
 from bagatelle.kernel.game import Game
+from bagatelle.kernel.pack import Pack
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.playout import random_game
 from bagatelle.kernel.rules import advance, start
@@ -43,11 +44,15 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     tally: bool = False
     """Whether the outcomes say where points came from and what was chosen."""
+    pack: Pack | None = None
 
     @property
     def is_random(self) -> bool:
         """Whether nobody thinks: then the games are played without asking the bots."""
         return set(self.bots) == {"random"} and not self.tally
+
+    def make_game(self) -> Game:
+        return make_game(self.game, self.players, self.options, self.pack)
 
     def play(self, first: int, last: int) -> list[Outcome]:
         """Play the games from number ``first`` up to, but not including, ``last``.
@@ -55,7 +60,7 @@ class Contest(msgspec.Struct, frozen=True):
         Chance in a game depends on the seed and the number of the game, and on nothing else. Its
         bots draw from one dealer together, as the players of ``random_game`` do.
         """
-        game = make_game(self.game, self.players, self.options)
+        game = self.make_game()
         play_one = self._play_randomly if self.is_random else self._play_with_bots
         outcomes = []
         for number in range(first, last):

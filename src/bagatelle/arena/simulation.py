@@ -18,6 +18,7 @@ from bagatelle.games import make_game
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import message
+from bagatelle.kernel.pack import Pack
 
 RANDOM_CHUNK = 50
 """How many games a worker plays before it reports. With bots that think, it is every game."""
@@ -51,13 +52,14 @@ def simulate(
     jobs: int = 1,
     progress: Progress = lambda games: None,
     tally: bool = False,
+    pack: Pack | None = None,
 ) -> Report:
     """Play a number of games between bots. Results depend on the seed, not on the number of jobs.
 
     ``bots`` has one name for each seat, or a single name for all of them. With a ``tally`` the
     report has a balance: where the points came from, and what was chosen.
     """
-    contest = _contest(game, players, options or {}, bots, seed, tally)
+    contest = _contest(game, players, options or {}, bots, seed, tally, pack)
     _at_least_one("games", games)
     _at_least_one("jobs", jobs)
     began = time.perf_counter()
@@ -70,7 +72,7 @@ def simulate(
     timing = Timing(jobs, seconds, found.decisions / seconds)
     if not tally:
         return Report(found, timing)
-    return Report(found, timing, balance(make_game(game, players, contest.options), outcomes))
+    return Report(found, timing, balance(contest.make_game(), outcomes))
 
 
 def _contest(
@@ -80,14 +82,15 @@ def _contest(
     bots: Sequence[str],
     seed: str,
     tally: bool,
+    pack: Pack | None,
 ) -> Contest:
     """All that could be wrong with the wishes is found here, before the first game."""
-    game = make_game(name, players, options)
+    game = make_game(name, players, options, pack)
     Match(game, seed)  # refuses a bad seed
     seats = for_each_seat(bots, players)
     for bot in seats:
         bot_maker(bot, name)
-    return Contest(name, players, game.options, seats, seed, tally)
+    return Contest(name, players, game.options, seats, seed, tally, pack)
 
 
 def _play(contest: Contest, games: int, jobs: int) -> Iterator[list[Outcome]]:

@@ -45,6 +45,8 @@ class Results(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: Mapping[str, str]
+    components: str
+    """The hash of the box."""
     seed: str
     games: int
     decisions: int
@@ -58,6 +60,7 @@ def results(contest: Contest, outcomes: Sequence[Outcome]) -> Results:
         game=contest.game,
         players=contest.players,
         options=contest.options,
+        components=contest.make_game().components_hash,
         seed=contest.seed,
         games=len(outcomes),
         decisions=decisions,

@@ -7,13 +7,17 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import bagatelle
-from bagatelle.kernel.errors import BagatelleError
+from bagatelle.games import read_pack
+from bagatelle.kernel.errors import BagatelleError, PackError
 from bagatelle.kernel.game import Option
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.pack import Pack
 from bagatelle.texts import LANGUAGES, speaker
 
 DEFAULT_PLAYERS = 2
+LARGEST_PACK = 1_000_000
+"""Bytes: many times the largest box."""
 
 
 class UsageError(BagatelleError):
@@ -64,6 +68,10 @@ class Parser(argparse.ArgumentParser):
             for option in info.options:
                 about = message("cli-help-option", game=info.name, values=about_option(option))
                 self.option(f"--{option.name}", option.name.upper(), about)
+
+    def pack(self) -> None:
+        """An owner's box to play with."""
+        self.option("--pack", "FILE", message("cli-help-pack"))
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
         """The arguments; raises UsageError, unless it is only help that is wanted."""
@@ -145,9 +153,20 @@ def whole_number(option: str, word: str) -> int:
     return int(word)
 
 
-def read_record(file: str) -> Match:
+def chosen_pack(args: argparse.Namespace) -> Pack | None:
+    """The pack to play with, if one was named; raises UsageError with the first thing wrong."""
+    if args.pack is None:
+        return None
+    try:
+        return read_pack(read_pack_text(args.pack))
+    except PackError as error:
+        file = str(args.pack)
+        raise UsageError(message("cli-pack-broken", file=file, reason=error.message)) from error
+
+
+def read_record(file: str, pack: Pack | None = None) -> Match:
     """The match in a file; raises UsageError or RecordError."""
-    return bagatelle.load_record(read_text(file))
+    return bagatelle.load_record(read_text(file), pack)
 
 
 def read_text(file: str) -> str:
@@ -157,9 +176,28 @@ def read_text(file: str) -> str:
     except UnicodeDecodeError as error:
         raise UsageError(message("cli-no-text", file=file)) from error
     except OSError as error:
-        reason = {
-            FileNotFoundError: "missing",
-            IsADirectoryError: "folder",
-            PermissionError: "forbidden",
-        }.get(type(error), "other")
-        raise UsageError(message("cli-unreadable", file=file, reason=reason)) from error
+        raise unreadable(file, error) from error
+
+
+def read_pack_text(file: str) -> str:
+    """What stands in the file of a pack, which may begin with a mark of its encoding."""
+    try:
+        with Path(file).open("rb") as opened:
+            found = opened.read(LARGEST_PACK + 1)
+        if len(found) > LARGEST_PACK:
+            raise UsageError(message("cli-pack-huge", file=file))
+        return found.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UsageError(message("cli-pack-no-text", file=file)) from error
+    except OSError as error:
+        raise unreadable(file, error) from error
+
+
+def unreadable(file: str, error: OSError) -> UsageError:
+    """The sentence for a file that the system does not give."""
+    reason = {
+        FileNotFoundError: "missing",
+        IsADirectoryError: "folder",
+        PermissionError: "forbidden",
+    }.get(type(error), "other")
+    return UsageError(message("cli-unreadable", file=file, reason=reason))

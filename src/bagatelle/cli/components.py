@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from bagatelle.cli.arguments import Parser, chosen_game, chosen_options
-from bagatelle.games import find_game
+from bagatelle.cli.arguments import Parser, chosen_game, chosen_options, chosen_pack
+from bagatelle.games import find_game, make_game
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.texts import speaker
@@ -18,11 +18,13 @@ WIDEST = 400
 
 def add_arguments(parser: Parser) -> None:
     parser.game_and_options()
+    parser.pack()
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    kind = find_game(chosen_game(args))
-    game = kind(kind.info.players[-1], chosen_options(args))
+    name = chosen_game(args)
+    most = find_game(name).info.players[-1]
+    game = make_game(name, most, chosen_options(args), chosen_pack(args))
     for table in game.component_tables():
         _print(table, speaker(language))
     return 0

@@ -9,7 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import bagatelle
-from bagatelle.cli import components, games, play, replay, serve, simulate, terminal, verify
+from bagatelle.cli import (
+    components,
+    games,
+    pack,
+    play,
+    replay,
+    serve,
+    simulate,
+    terminal,
+    verify,
+)
 from bagatelle.cli.arguments import Parser, UsageError
 from bagatelle.cli.language import choose_language
 from bagatelle.kernel.errors import BagatelleError
@@ -36,6 +46,7 @@ COMMANDS: Mapping[str, Command] = {
     "verify": verify,
     "games": games,
     "components": components,
+    "pack": pack,
 }
 
 WRONG_INPUT = 2

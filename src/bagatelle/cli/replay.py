@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bagatelle.cli.arguments import Parser, UsageError, read_record, whole_number
+from bagatelle.cli.arguments import Parser, UsageError, chosen_pack, read_record, whole_number
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.kernel.score import ScoreLine
@@ -16,12 +16,13 @@ SUMMARY = message("cli-replay-summary")
 def add_arguments(parser: Parser) -> None:
     parser.word("file", "FILE", message("cli-help-record"))
     parser.option("--at", "N", message("cli-help-at"))
+    parser.pack()
 
 
 def run(args: argparse.Namespace, language: str) -> int:
     if args.file is None:
         raise UsageError(message("cli-no-file"))
-    match = read_record(args.file)
+    match = read_record(args.file, chosen_pack(args))
     last = len(match.played)
     number = last if args.at is None else whole_number("--at", args.at)
     if not 0 <= number <= last:

@@ -15,6 +15,7 @@ from bagatelle.cli.arguments import (
     Parser,
     chosen_game,
     chosen_options,
+    chosen_pack,
     chosen_players,
     listed,
     whole_number,
@@ -23,6 +24,7 @@ from bagatelle.cli.balance import print_balance
 from bagatelle.cli.numbers import decimal
 from bagatelle.games import find_game
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.pack import Pack
 from bagatelle.texts import speaker
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--bots", "A,B", message("cli-help-bots", default=BOTS), BOTS)
     parser.option("--seed", "S", message("cli-help-seed"))
     parser.option("--jobs", "J", message("cli-help-jobs", default=JOBS), JOBS)
+    parser.pack()
     parser.flag("--report", message("cli-help-report"))
     parser.flag("--json", message("cli-help-json"))
 
@@ -53,7 +56,8 @@ def run(args: argparse.Namespace, language: str) -> int:
         counts = find_game(chosen_game(args)).info.players
     else:
         counts = (chosen_players(args, bots),)
-    reports = [_simulate(args, language, players, bots, seed) for players in counts]
+    pack = chosen_pack(args)
+    reports = [_simulate(args, language, players, bots, seed, pack) for players in counts]
     if args.json:
         told = reports if args.report else reports[0]
         print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
@@ -66,7 +70,12 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def _simulate(
-    args: argparse.Namespace, language: str, players: int, bots: list[str], seed: str
+    args: argparse.Namespace,
+    language: str,
+    players: int,
+    bots: list[str],
+    seed: str,
+    pack: Pack | None,
 ) -> Report:
     from bagatelle.arena import simulate
 
@@ -82,6 +91,7 @@ def _simulate(
             whole_number("--jobs", args.jobs),
             progress,
             args.report,
+            pack,
         )
 
 

@@ -12,6 +12,7 @@ from bagatelle.cli.arguments import (
     UsageError,
     chosen_game,
     chosen_options,
+    chosen_pack,
     chosen_players,
     listed,
     read_record,
@@ -30,6 +31,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--seats", "A,B", message("cli-help-seats", human=HUMAN))
     parser.option("--names", "A,B", message("cli-help-names"))
     parser.option("--seed", "S", message("cli-help-seed"))
+    parser.pack()
     parser.option("--resume", "FILE", message("cli-help-resume"))
     parser.flag("--plain", message("cli-help-plain"))
     parser.flag("--no-color", message("cli-help-no-color"))
@@ -40,10 +42,10 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def _new(args: argparse.Namespace, language: str) -> TerminalSetup:
-    game, options = chosen_game(args), chosen_options(args)
+    game, options, pack = chosen_game(args), chosen_options(args), chosen_pack(args)
     players = chosen_players(args, listed(args.seats or ""))
     names = listed(args.names) if args.names else []
-    bagatelle.new_match(game, players, args.seed, names, **options)  # refuses what is wrong
+    bagatelle.new_match(game, players, args.seed, names, pack, **options)  # refuses what is wrong
     return TerminalSetup(
         game=game,
         players=players,
@@ -55,6 +57,8 @@ def _new(args: argparse.Namespace, language: str) -> TerminalSetup:
         resume=None,
         plain=args.plain,
         colour=not args.no_color,
+        pack=pack,
+        pack_file=args.pack or "",
     )
 
 
@@ -64,7 +68,8 @@ def _resumed(args: argparse.Namespace, language: str) -> TerminalSetup:
     for option, value in (settled | chosen_options(args)).items():
         if value is not None:
             raise UsageError(message("cli-settled-by-record", option=f"--{option}"))
-    match = read_record(args.resume)
+    pack = chosen_pack(args)
+    match = read_record(args.resume, pack)
     game, players = match.game.info.name, match.game.players
     return TerminalSetup(
         game=args.game or game,
@@ -77,6 +82,8 @@ def _resumed(args: argparse.Namespace, language: str) -> TerminalSetup:
         resume=Path(args.resume),
         plain=args.plain,
         colour=not args.no_color,
+        pack=pack,
+        pack_file=args.pack or "",
     )
 
 

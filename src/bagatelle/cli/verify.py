@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
-from bagatelle.cli.arguments import Parser, UsageError, read_text
+from bagatelle.cli.arguments import Parser, UsageError, chosen_pack, read_text
 from bagatelle.games import make_game
 from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.message import Message, message
@@ -17,12 +18,13 @@ SUMMARY = message("cli-verify-summary")
 def add_arguments(parser: Parser) -> None:
     parser.word("file", "FILE", message("cli-help-record"))
     parser.option("--commitment", "HASH", message("cli-help-commitment"))
+    parser.pack()
 
 
 def run(args: argparse.Namespace, language: str) -> int:
     if args.file is None:
         raise UsageError(message("cli-no-file"))
-    verified = verify(read_text(args.file), make_game)
+    verified = verify(read_text(args.file), partial(make_game, pack=chosen_pack(args)))
     promised = args.commitment
     if promised is not None and promised.lower() != commitment(verified.match.seed):
         raise UsageError(message("cli-verify-other-seed", commitment=promised))

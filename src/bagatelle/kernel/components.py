@@ -8,8 +8,9 @@ import msgspec
 
 from bagatelle.kernel.message import Message
 
-Provenance = Literal["rulebook", "published", "deduced", "reconstructed"]
-"""Stated in the rules; stated elsewhere; the only reading that fits; made up to fit all facts."""
+Provenance = Literal["rulebook", "published", "deduced", "reconstructed", "owner"]
+"""Stated in the rules; stated elsewhere; the only reading that fits; made up to fit all facts; read
+off an owner's own copy."""
 
 
 class Column(msgspec.Struct, frozen=True):

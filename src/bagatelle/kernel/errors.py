@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from bagatelle.kernel.message import Message, Speak, plain
+from bagatelle.kernel.message import Message, Speak, message, plain
+
+if TYPE_CHECKING:
+    from bagatelle.kernel.findings import Finding
 
 
 class BagatelleError(Exception):
@@ -65,3 +68,20 @@ class RecordError(BagatelleError):
         self.line = line
         self.column = column
         self.reason = reason
+
+
+class PackError(BagatelleError):
+    """A component pack that cannot be played with; ``findings`` is all that is wrong with it."""
+
+    def __init__(self, findings: tuple[Finding, ...]) -> None:
+        first = findings[0]
+        super().__init__(
+            message(
+                "pack-error",
+                problems=len(findings),
+                line=str(first.line),
+                column=str(first.column),
+                reason=first.reason,
+            )
+        )
+        self.findings = findings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.events import EVERYONE, Row
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.notation import Notation
+from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
@@ -73,8 +74,13 @@ class Game(ABC):
     info: ClassVar[GameInfo]
     event_kinds: ClassVar[tuple[EventKind, ...]]
     notation: ClassVar[Notation]
+    box_file: ClassVar[BoxFile[Any]]
+    """How its component file is read: the one that comes with the package, and packs."""
 
-    def __init__(self, players: int, options: Mapping[str, str]) -> None:
+    def __init__(
+        self, players: int, options: Mapping[str, str], components: msgspec.Struct | None = None
+    ) -> None:
+        """The components are those of a pack; the shipped ones, if there are none."""
         self.players = players
         self.options = settle_options(self.info, players, options)
         self._spelled: dict[int, tuple[Choice, str]] = {}

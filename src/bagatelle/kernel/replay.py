@@ -136,7 +136,10 @@ class _Reader:
             )
         if values["components"] != game.components_hash:
             line = where["components"]
-            raise line.error(Message("record-components"), line.value_column())
+            reason = message(
+                "record-components", found=values["components"], known=game.components_hash
+            )
+            raise line.error(reason, line.value_column())
 
     def _replay(self, match: Match, line: _Line) -> None:
         key, text = line.split()

@@ -1,5 +1,7 @@
 """The engine room's side of a game: rules over a table, moves as ints."""
 
+from abc import ABC, abstractmethod
+
 from mypy_extensions import i64, mypyc_attr
 
 from bagatelle.kernel import agenda
@@ -9,7 +11,7 @@ from bagatelle.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
+class Rules(ABC):
     """What a game must answer. An instance knows its variant and its box, never a table.
 
     A move is an int whose meaning does not depend on the table. ``decide`` and ``proceed`` may
@@ -19,35 +21,35 @@ class Rules:
     def __init__(self, players: int) -> None:
         self.players: i64 = players
 
+    @abstractmethod
     def lay(self, dealer: Dealer, events: Events) -> Table:
         """Set up the table, with the first frames on its agenda."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def legal(self, t: Table, seat: i64) -> list[int]:
         """The moves this seat may make now, in a fixed order; none if it is not to act."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def decide(self, t: Table, seat: i64, move: i64, dealer: Dealer, events: Events) -> None:
         """Carry out a legal move.
 
         While others decide at the same time, chance has no part and only this seat is told.
         """
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
         """Carry out the topmost frame, which nobody decides."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
         """A table drawn evenly from those that agree with all this seat knows (-1: a spectator).
 
         Asked at any moment, also between two frames that nobody decides.
         """
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def score(self, t: Table, seat: i64) -> i64:
         """The points of a seat as they stand now."""
-        raise NotImplementedError(type(self).__name__)
 
 
 def start(rules: Rules, dealer: Dealer, events: Events) -> Table:

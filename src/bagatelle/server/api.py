@@ -126,7 +126,7 @@ async def log(hub: Hub, request: Request, body: None) -> LogPage:
     return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
 
 
-async def rematch(hub: Hub, request: Request, body: None) -> schema.Joined:
+async def rematch(hub: Hub, request: Request, body: None) -> schema.Relaid:
     return await hub.rematch(await _access(hub, request))
 
 
@@ -148,6 +148,7 @@ async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatche
                     yours=row.seats,
                     your_turn=bool(set(row.seats) & set(room.to_act())),
                     over=room.is_over,
+                    winners=room.match.winners,
                     changed=room.changed,
                 )
             )

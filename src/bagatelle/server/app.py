@@ -44,7 +44,9 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         if journal.is_postgres:
             url = journal.url.set(drivername="postgresql")
             address = url.render_as_string(hide_password=False)
-            listening = asyncio.create_task(wake.listen(address, hub.catch_up, hub.catch_up_all))
+            listening = asyncio.create_task(
+                wake.listen(address, journal.name, hub.catch_up, hub.catch_up_all)
+            )
         await hub.start()
         try:
             yield

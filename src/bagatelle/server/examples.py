@@ -56,11 +56,12 @@ ANSWERS: dict[Any, Any] = {
         MATCH, TOKEN, (0,), (schema.Invite(1, INVITE),), WATCH, commitment("7")
     ),
     schema.Joined: schema.Joined(MATCH, TOKEN, (1,)),
+    schema.Relaid: schema.Relaid(MATCH, TOKEN, (1,), WATCH),
     schema.MyMatches: schema.MyMatches(
         (
             schema.Summary(
                 MATCH, "banquet", 2, {"side": "unmasked", "icons": "AB"}, (ADA, BEN), (0,),
-                your_turn=True, over=False, changed=1_767_225_600_000,
+                your_turn=True, over=False, winners=(), changed=1_767_225_600_000,
             ),
         )
     ),

@@ -22,11 +22,12 @@ from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.botworks import BotWorks, Thought
-from bagatelle.server.journal import Entry, Flags, Journal, MatchRow, NewToken
+from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
 from bagatelle.server.telling import encoded, state_of, updates_of
 from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
+from bagatelle.server.writer import Entry, Flags
 
 SNAPSHOT_EVERY = 50
 MOST_TRIES = 32
@@ -319,20 +320,28 @@ class Hub:
             raise refused("bad_request", message("server-bad-request", reason="token"))
         return schema.Joined(match, token, known.seats)
 
-    async def rematch(self, access: Access) -> schema.Joined:
-        """The caller's seats at the same table once more; the first who asks lays it."""
-        if not access.seats:
-            raise refused("no_access", Message("server-not-your-seat"))
+    async def rematch(self, access: Access) -> schema.Relaid:
+        """The caller's seats at the same table once more; the first who asks lays it. Spectators
+        may follow.
+        """
         async with self.room(access.match) as live:
             over = live.room
         if not over.is_over:
             raise refused("not_possible", Message("server-not-over"))
-        other = await self._lay_again(over)
+        other = await self._lay_again(over) if access.seats else over.rematch
+        if other is None:
+            raise refused("no_access", Message("server-not-your-seat"))
+        watch = new_token()
+        secrets = [NewToken(hash_token(watch), "watch", ())]
+        if not access.seats:
+            await self.journal.add_tokens(other, secrets)
+            return schema.Relaid(other, watch, (), watch)
         with contextlib.suppress(schema.ProtocolError):
             await self._write(access.match, lambda room, now: room.decide_rematch(other, now))
-        again = new_token()
-        await self.journal.add_token(other, NewToken(hash_token(again), "seat", access.seats))
-        return schema.Joined(other, again, access.seats)
+        token = new_token()
+        secrets.append(NewToken(hash_token(token), "seat", access.seats))
+        await self.journal.add_tokens(other, secrets)
+        return schema.Relaid(other, token, access.seats, watch)
 
     async def _lay_again(self, room: Room) -> str:
         """The rematch of a match that is over; there is only one, whoever asks."""
@@ -379,7 +388,7 @@ class Hub:
                         return done
                 entry = decide(live.room, self.now())
                 if await self._keep(live, entry, invitation):
-                    await self._after(live, entry)
+                    self._after(live, entry)
                     return entry
                 if invitation is not None and await self.journal.token(invitation[0]) is None:
                     raise refused("no_access", Message("server-no-invite"))
@@ -418,12 +427,14 @@ class Hub:
             await self._reload(live)
         return kept
 
-    async def _after(self, live: Live, entry: Entry) -> None:
+    def _after(self, live: Live, entry: Entry) -> None:
         self._broadcast(live, entry)
         self._set_alarm(live)
         self._wake_bots(live)
         if entry.number % SNAPSHOT_EVERY == 0:
-            await self.journal.save_snapshot(live.room.row.id, entry.number, live.room.freeze())
+            # Nobody need wait for it: it only makes loading shorter.
+            room = live.room
+            self._spawn(self.journal.save_snapshot(room.row.id, entry.number, room.freeze()))
 
     async def _reload(self, live: Live) -> None:
         """Build the room anew from the journal, and tell listeners what they missed."""

@@ -21,8 +21,9 @@ from bagatelle.kernel.match import LONGEST_NAME, Match
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.clock import Clock
-from bagatelle.server.journal import Entry, MatchRow, Stored
+from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.problems import refused
+from bagatelle.server.writer import Entry
 
 SEES_TABLE = (schema.Play, schema.Undo, schema.AskTakeback, schema.AnswerTakeback)
 """The commands that are right or wrong only on the table that their sender has seen."""

@@ -162,6 +162,17 @@ class Joined(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+class Relaid(msgspec.Struct, frozen=True):
+    """One's seats at the same table once more, and a token for spectators. For a spectator both
+    tokens are the same.
+    """
+
+    match: str
+    token: str
+    seats: tuple[int, ...]
+    watch: str
+
+
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tokens of the seats that a browser keeps."""
 
@@ -480,6 +491,8 @@ class Summary(msgspec.Struct, frozen=True):
     yours: tuple[int, ...]
     your_turn: bool
     over: bool
+    winners: tuple[int, ...]
+    """The seats in first place; none while the game goes on."""
     changed: int
     """When it last changed, in milliseconds since 1970."""
 

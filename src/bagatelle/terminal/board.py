@@ -9,7 +9,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from bagatelle.kernel.choice import Refusal
+from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, Speak
 from bagatelle.terminal import palette
@@ -71,8 +71,17 @@ class Board(ABC):
         """The choices of the seat that decides now, grouped so that choosing is easy."""
 
     @abstractmethod
+    def expected(self, seat: int) -> list[Choice]:
+        """What a player might expect to be possible now."""
+
     def impossible(self, seat: int) -> list[Refusal]:
-        """What a player might expect to be possible now and is not, each with its clause."""
+        """What a player might expect and may not do, each reason with its clause and only once."""
+        unlike: list[Refusal] = []
+        for choice in self.expected(seat):
+            refusal = self.match.why_not(choice, seat)
+            if refusal is not None and refusal not in unlike:
+                unlike.append(refusal)
+        return unlike
 
     @abstractmethod
     def news(self, viewer: int) -> list[Text]:

@@ -57,7 +57,7 @@ def write(match: Match, path: Path) -> None:
 def resume(setup: TerminalSetup, path: Path) -> Match:
     """The unfinished match of a record; raises CannotResume."""
     try:
-        match = bagatelle.load_record(path.read_text(encoding="utf-8"))
+        match = bagatelle.load_record(path.read_text(encoding="utf-8"), setup.pack)
     except OSError as error:
         reason = error.strerror or str(error)
         raise CannotResume(

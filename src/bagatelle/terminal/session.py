@@ -129,7 +129,8 @@ class Session:
     def farewell(self) -> str:
         """Where the match is kept, and the command with which it goes on."""
         file, seats = str(self.kept), ",".join(self.setup.seats)
-        words = ("bagatelle", "terminal", "--resume", file, "--seats", seats)
+        pack = ("--pack", self.setup.pack_file) if self.setup.pack else ()
+        words = ("bagatelle", "terminal", "--resume", file, "--seats", seats, *pack)
         return self.say(message("terminal-farewell", file=file, command=shlex.join(words)))
 
     # ------------------------------------------------------------------ how it begins
@@ -141,7 +142,9 @@ class Session:
             name or ("" if player == HUMAN else f"{player.capitalize()} {seat}")
             for seat, (name, player) in enumerate(zip(given, setup.seats, strict=True), start=1)
         ]
-        return bagatelle.new_match(setup.game, setup.players, seed, names, **setup.options)
+        return bagatelle.new_match(
+            setup.game, setup.players, seed, names, setup.pack, **setup.options
+        )
 
     def _sit_down(self, match: Match) -> None:
         self.match = match

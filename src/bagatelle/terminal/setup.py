@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from bagatelle.kernel.pack import Pack
+
 HUMAN = "human"
 """The word for a seat that a person plays; any other word names a bot."""
 
@@ -23,5 +25,9 @@ class TerminalSetup(msgspec.Struct, frozen=True):
     resume: Path | None
     plain: bool
     colour: bool
+    pack: Pack | None = None
+    """The box to play with, if it is not the shipped one."""
+    pack_file: str = ""
+    """Where the pack stands, so that a command to go on can name it."""
     pause: float = 0.6
     """How many seconds a bot waits before each move, so that one can follow; only on a screen."""

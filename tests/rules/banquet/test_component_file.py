@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 
 from bagatelle.games.banquet import components
+from bagatelle.kernel.errors import PackError
+from bagatelle.texts import catalogue
+from tests.texts.anatomy import ids_by_file
 
 TEXT = (
     resources.files("bagatelle.games.banquet")
@@ -126,12 +129,17 @@ def edited(*edits: str) -> str:
     return text
 
 
-def without(first_line: str) -> str:
-    """The file without the one entry that has this line."""
-    entries = re.split(r"\n(?=\[)", TEXT)
-    left = [entry for entry in entries if first_line not in entry.splitlines()]
-    assert len(left) == len(entries) - 1, first_line
-    return "\n".join(left)
+def findings(text: str) -> list[tuple[int, str]]:
+    """The line and the reason of all that is wrong with a file."""
+    try:
+        components.read(text)
+    except PackError as error:
+        return [(finding.line, finding.reason.id) for finding in error.findings]
+    return []
+
+
+def line_of(words: str) -> int:
+    return TEXT[: TEXT.index(words)].count("\n") + 1
 
 
 def test_the_shipped_file_is_accepted() -> None:
@@ -140,55 +148,74 @@ def test_the_shipped_file_is_accepted() -> None:
 
 @pytest.mark.parametrize("text", ["[players\n", "players = \n", "The King's Banquet"])
 def test_a_file_that_is_no_toml_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="at line 1, column"):
-        components.read(text)
+    assert findings(text) == [(1, "pack-not-toml")]
 
 
 @pytest.mark.parametrize(
-    ("text", "blamed"),
+    ("edit", "reason"),
     [
-        ("", "players"),
-        (edited("[grid] -> [gird]"), "grid"),
-        (edited("values_to = 12 -> values_to = 'twelve'"), r"deck\.values_to"),
-        (edited('provenance = "rulebook" -> provenance = "rumour"'), "rumour"),
-        (edited("cells = [[0, 0], [0, 1], [1, 0]] -> cells = [[0, 0], [0, 1, 1]]"), "cells"),
-        (edited('kind = "same_value" -> kind = "same_colour"'), "same_colour"),
+        ("[grid] -> [gird]", "pack-unknown"),
+        ("values_to = 12 -> values_to = 'twelve'", "pack-other-kind"),
+        ('provenance = "rulebook" -> provenance = "rumour"', "pack-word"),
+        ('colour_at_least = 1 -> colour_at_leest = 1', "pack-unknown"),
+        ("[[0, 1], [1, 1], [2, 1]] -> [[0, 1], [1, 1, 1]]", "pack-count"),
+        ('kind = "same_value" -> kind = "same_colour"', "pack-word"),
+        ("wild = true -> wild = false", "pack-stated"),
+        ("values_to = 12 -> values_to = 11", "pack-stated"),
+        ("total = 72 -> total = 71", "pack-stated"),
+        ("copies_per_type_and_value = 1 -> copies_per_type_and_value = 2", "pack-stated"),
+        ("packs = 3 -> packs = 4", "pack-stated"),
+        ("rows = 3 -> rows = 4", "pack-stated"),
+        ("take = 3 -> take = 2", "pack-stated"),
+        ('["A", "B", "C", "D"] -> ["A", "B", "C"]', "pack-stated"),
+        ("max = 4 -> max = 5", "pack-stated"),
+        ('id = "A1" -> id = "A2"', "pack-stated"),
+        ('player = "A" -> player = "B"', "pack-stated"),
+        ('id = "S9" -> id = "S1"', "pack-stated"),
+        ("turns = 9 -> turns = 8", "pack-stated"),
+        ("game_ends_on_draw = 2 -> game_ends_on_draw = 1", "pack-stated"),
+        ('colour = "blue" -> colour = "azure"', "pack-stated"),
+        ("groups = [2, 2] -> groups = [2, 9]", "pack-stated"),
+        ("max_total = 14 -> max_total = 140", "pack-stated"),
+        ("course_length = 4 -> course_length = 40", "pack-stated"),
+        ("points = 3 -> points = 21", "pack-range"),
+        ('requirement = "U4" -> requirement = "U3"', "pack-banquet-points-twice"),
+        ('requirement = "U4" -> requirement = "U9"', "pack-banquet-points-twice"),
+        ('unmasked = "U1" -> unmasked = "U7"', "pack-banquet-face"),
+        ('masked = "M5" -> masked = "U1"', "pack-banquet-face"),
+        ('colour = "yellow"\nfigure -> colour = "orange"\nfigure', "pack-word"),
+        ('colour = "yellow"\nfigure -> colour = "white"\nfigure', "pack-word"),
     ],
-)
-def test_a_file_without_the_right_fields_is_refused(text: str, blamed: str) -> None:
-    with pytest.raises(ValueError, match=blamed):
-        components.read(text)
+)  # fmt: skip
+def test_what_is_wrong_is_found_in_its_line(edit: str, reason: str) -> None:
+    assert (line_of(edit.split(" -> ")[0]), reason) in findings(edited(edit))
 
 
 @pytest.mark.parametrize(
-    ("text", "blamed"),
+    ("first_line", "where", "reason"),
     [
-        (without('id = "desserts"'), "types: expected 6, found 5"),
-        (edited("wild = true -> wild = false"), "wild types"),
-        (edited("values_to = 12 -> values_to = 11"), "values"),
-        (edited("total = 72 -> total = 71"), "dishes: expected 72, found 71"),
-        (edited("copies_per_type_and_value = 1 -> copies_per_type_and_value = 2"), "copies"),
-        (
-            edited(
-                "copies_per_type_and_value = 1 -> copies_per_type_and_value = 2",
-                "total = 72 -> total = 36",
-            ),
-            "copies",
-        ),
-        (edited("packs = 3 -> packs = 4"), "packs"),
-        (edited("rows = 3 -> rows = 4"), "sideboard"),
-        (edited("take = 3 -> take = 2"), "sideboard"),
-        (edited('["A", "B", "C", "D"] -> ["A", "B", "C"]'), "icons"),
-        (without('id = "D6"'), "nobles"),
-        (edited('id = "A1" -> id = "A2"'), "nobles"),
-        (without('name = "fan"'), "imposters"),
-        (without('id = "S9"'), "solo cards: expected 9, found 8"),
-        (edited("turns = 9 -> turns = 8"), "solo turns"),
+        ('id = "abundance"', "[[types]]", "pack-count"),
+        ('id = "D6"', "[[nobles]]", "pack-count"),
+        ('player = "D"', "[[imposters]]", "pack-count"),
+        ('id = "S9"', "[[solo_cards]]", "pack-count"),
+        ('id = "M6"', "[[requirements]]", "pack-count"),
+        ('requirement = "U4"', "[[points]]", "pack-banquet-no-points"),
     ],
 )
-def test_a_box_of_another_shape_is_refused(text: str, blamed: str) -> None:
-    with pytest.raises(ValueError, match=f"^{blamed}"):
-        components.read(text)
+def test_what_is_missing_is_found(first_line: str, where: str, reason: str) -> None:
+    entries = re.split(r"\n(?=\[)", TEXT)
+    lacking = next(
+        entry
+        for entry in reversed(entries)
+        if first_line in entry.splitlines() and entry.startswith(where)
+    )
+    assert (line_of(where), reason) in findings(TEXT.replace(f"\n{lacking}", "", 1))
+
+
+def test_a_requirement_is_asked_for_once() -> None:
+    second = TEXT.index('unmasked = "U2"')
+    found = findings(edited('unmasked = "U1" -> unmasked = "U2"'))
+    assert found == [(TEXT[:second].count("\n") + 1, "pack-banquet-face")]
 
 
 CORNER = "cells = [[0, 0], [0, 1], [1, 0]] -> cells = "
@@ -196,37 +223,28 @@ TOP_ROW = "cells = [[0, 0], [0, 1], [0, 2]] -> cells = "
 
 
 @pytest.mark.parametrize(
-    ("text", "blamed"),
+    "edit",
     [
-        (edited(CORNER + "[[0, 0], [0, 1], [3, 0]]"), "corner"),
-        (edited(CORNER + "[[0, 0], [0, 1], [0, 3]]"), "corner"),
-        (edited(CORNER + "[[0, 0], [0, 1], [1, -1]]"), "corner"),
-        (edited(CORNER + "[[0, 0], [0, 1], [0, 1]]"), "corner"),
-        (edited(CORNER + "[[0, 0], [0, 1]]"), "corner"),
-        (edited(CORNER + "[[0, 0], [0, 1], [1, 0], [1, 0]]"), "corner"),
-        (edited('"corner" -> "elbow"', CORNER + "[[0, 0], [0, 1], [3, 0]]"), "elbow"),
-        (edited(TOP_ROW + "[[0, 0], [0, 1], [0, 3]]"), "row_top"),
+        CORNER + "[[0, 0], [0, 1], [3, 0]]",
+        CORNER + "[[0, 0], [0, 1], [0, 3]]",
+        CORNER + "[[0, 0], [0, 1], [1, -1]]",
+        CORNER + "[[0, 0], [0, 1], [0, 1]]",
+        CORNER + "[[0, 0], [0, 1]]",
+        CORNER + "[[0, 0], [0, 1], [1, 0], [1, 0]]",
+        TOP_ROW + "[[0, 0], [0, 1], [0, 3]]",
     ],
 )
-def test_a_pattern_beside_the_sideboard_is_refused(text: str, blamed: str) -> None:
-    with pytest.raises(ValueError, match=f"^{blamed}: expected 3 different cells"):
-        components.read(text)
+def test_a_pattern_beside_the_sideboard_is_refused(edit: str) -> None:
+    line = line_of(edit.split(" -> ")[0])
+    assert findings(edited(edit)) == [(line, "pack-banquet-pattern")]
 
 
-@pytest.mark.parametrize(
-    ("text", "blamed"),
-    [
-        (edited('unmasked = "U1" -> unmasked = "U2"'), "unmasked requirements of A"),
-        (edited('unmasked = "U1" -> unmasked = "U7"'), "unmasked requirements of A"),
-        (edited('masked = "M5" -> masked = "M1"'), "masked requirements of A"),
-        (edited('masked = "M5" -> masked = "U1"'), "masked requirements of A"),
-        (edited('player = "A" -> player = "B"'), "nobles of A"),
-        (edited('colour = "yellow"\nfigure -> colour = "orange"\nfigure'), "colour of A1"),
-        (edited('colour = "yellow"\nfigure -> colour = "white"\nfigure'), "colour of A1"),
-        (without('requirement = "U4"'), "requirements with points"),
-        (edited('requirement = "U4" -> requirement = "U3"'), "requirements with points"),
-    ],
-)
-def test_a_box_that_does_not_agree_with_itself_is_refused(text: str, blamed: str) -> None:
-    with pytest.raises(ValueError, match=f"^{blamed}: expected "):
-        components.read(text)
+def test_an_owner_may_read_other_figures_off_the_cards() -> None:
+    assert findings(edited("points = 3 -> points = 4", CORNER + "[[0, 0], [1, 1], [1, 0]]")) == []
+
+
+def test_every_reason_is_tried() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    known = [name for name in ids_by_file(catalogue("en"))["pack.ftl"] if "-banquet-" in name]
+    assert known
+    assert [name for name in known if f'"{name}"' not in source] == []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bagatelle.server.journal import Entry, Journal, Stored
+from bagatelle.server.journal import Journal, Stored
 from bagatelle.server.room import Room
 from bagatelle.server.telling import state_of
+from bagatelle.server.writer import Entry
 from tests.server.client import Json, assert_same
 from tests.server.faults.evening import Evening
 from tests.server.faults.honest import Honest

@@ -3,6 +3,8 @@
 /** One rule: one fact, under a number that never changes. */
 export interface Clause {
   readonly id: string;
+  /** The title of the part of its chapter where it stands, or nothing. */
+  readonly part: string;
   readonly text: string;
   /** The rulings that settle it, by their ids. */
   readonly rulings: readonly string[];
@@ -43,8 +45,8 @@ export function search(chapters: readonly Chapter[], words: string): readonly Ch
     .map((chapter) => ({
       ...chapter,
       note: "",
-      clauses: chapter.clauses.filter(({ id, text }) => {
-        const written = plain(`${id} ${text} ${chapter.title}`);
+      clauses: chapter.clauses.filter(({ id, part, text }) => {
+        const written = plain(`${id} ${text} ${part} ${chapter.title}`);
         return wanted.every((word) => written.includes(word));
       }),
     }))

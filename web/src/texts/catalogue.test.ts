@@ -27,6 +27,14 @@ test("numbers are written and counted as the language does", () => {
   expect(speaking("de", "n = { $n }")({ id: "n", args: { n: 1234.5 } })).toBe("1.234,5");
 });
 
+test("what can be seen is called by its looks", () => {
+  const source = "thing = coat { $name }\n    .seen = coat\nmade = { $thing } is made.";
+  const say = speaking("en", source);
+  expect(say({ id: "made", args: { thing: { id: "thing", args: { name: "cg04" } } } })).toBe(
+    "coat is made.",
+  );
+});
+
 test("a word without end is cut", () => {
   const said = speaking("en", "name = { $name }")({ id: "name", args: { name: "a".repeat(600) } });
   expect(said).toHaveLength(500);

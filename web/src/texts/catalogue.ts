@@ -28,9 +28,11 @@ export class Catalogue {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The sentence of a message; messages inside it are said first. */
+  /** The sentence of a message; messages inside it are said first. What can be seen on the page
+   * may have a text of its own, `seen`, without the name that records need for it. */
   say(message: Message): string {
-    const pattern = this.#bundle.getMessage(message.id)?.value;
+    const text = this.#bundle.getMessage(message.id);
+    const pattern = text?.attributes["seen"] ?? text?.value;
     if (pattern === null || pattern === undefined) {
       console.error(`${this.language}: no text for “${message.id}”`);
       return message.id;

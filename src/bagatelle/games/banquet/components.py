@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from bagatelle.games.banquet import demands, moves
 from bagatelle.games.banquet.box import Box
-from bagatelle.games.banquet.state import (
-    COLUMNS,
-    DISHES,
-    ICONS,
-    NOBLES,
-    NONE,
-    PACKS,
-    ROWS,
-    SOLO_CARDS,
-    TAKEN,
-    TYPES,
-    VALUES,
-)
+from bagatelle.games.banquet.facts import check
+from bagatelle.games.banquet.state import COLUMNS, NONE, ROWS, VALUES
 from bagatelle.kernel.components import Provenance
+from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.table import Table
 
 Cell = tuple[int, int]
@@ -249,80 +237,31 @@ def ways_to_take(components: Components) -> list[list[int]]:
     return rows + columns + patterns
 
 
-def read(text: str) -> Components:
-    """The components in a file's text; raises ValueError when it is not a box of this game."""
-    data: dict[str, Any] = tomllib.loads(text)
-    components = msgspec.convert(data, Components)
-    check(components)
-    return components
-
-
-def check(components: Components) -> None:
-    """The box must have the shape that the table was made for, and agree with itself."""
-    deck, grid = components.deck, components.grid
-    one_to_four = list(components.players.icons)
-    _expect("types", TYPES, len(components.types))
-    _expect("wild types", [False] * 5 + [True], [kind.wild for kind in components.types])
-    _expect("values", (1, VALUES), (deck.values_from, deck.values_to))
-    _expect("copies of a dish", 1, deck.copies_per_type_and_value)
-    _expect("dishes", DISHES, deck.total)
-    _expect("packs", PACKS, deck.packs)
-    _expect("sideboard", (ROWS, COLUMNS, TAKEN), (grid.rows, grid.columns, grid.take))
-    _expect("icons", ICONS, len(one_to_four))
-    _expect("nobles", noble_ids(one_to_four), [noble.id for noble in components.nobles])
-    _expect("imposters", one_to_four, [imposter.player for imposter in components.imposters])
-    _expect("solo cards", SOLO_CARDS, len(components.solo_cards))
-    _expect("solo turns", SOLO_CARDS, components.solo.turns)
-    for imposter in components.imposters:
-        _check_pattern(imposter.name, imposter.cells)
-    for card in components.solo_cards:
-        _check_pattern(card.name, card.cells)
-    for icon in one_to_four:
-        _check_nobles(components, icon)
-    with_points = sorted(line.requirement for line in components.points)
-    _expect("requirements with points", sorted(r.id for r in components.requirements), with_points)
-
-
-def _check_pattern(name: str, cells: tuple[Cell, ...]) -> None:
-    on_sideboard = {cell for cell in cells if cell[0] in range(ROWS) and cell[1] in range(COLUMNS)}
-    if len(cells) != TAKEN or len(on_sideboard) != TAKEN:
-        raise ValueError(f"{name}: expected {TAKEN} different cells of the sideboard")
-
-
-def _check_nobles(components: Components, icon: str) -> None:
-    """Six nobles with every requirement of a side once (BQ-COMP-08), in colours there are."""
-    nobles = [noble for noble in components.nobles if noble.player == icon]
-    own = [noble.id for noble in components.nobles if noble.id.startswith(icon)]
-    _expect(f"nobles of {icon}", own, [noble.id for noble in nobles])
-    faces = {
-        "unmasked": [noble.unmasked for noble in nobles],
-        "masked": [noble.masked for noble in nobles],
+REMARKS = frozenset(
+    {
+        "meta", "card_totals", "text", "basis", "provenance", "count", "ghost_starts",
+        "imposter_allowed", "uses_end_card",
     }
-    for side, found in faces.items():
-        asked = [line.id for line in components.requirements if line.side == side]
-        _expect(f"{side} requirements of {icon}", sorted(asked), sorted(found))
-    colours = [kind.colour for kind in components.types if not kind.wild] + ["none"]
-    for noble in nobles:
-        if noble.colour not in colours:
-            raise ValueError(f"colour of {noble.id}: expected {colours}, found {noble.colour}")
+)  # fmt: skip
+"""What the file says beside the figures, for people to read."""
 
 
-def _expect(what: str, expected: object, found: object) -> None:
-    if found != expected:
-        raise ValueError(f"{what}: expected {expected}, found {found}")
+def _shipped_text() -> str:
+    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
 
 
-def noble_ids(icons: list[str]) -> list[str]:
-    """The names of all nobles, icon by icon: A1, A2 and so on."""
-    return [f"{icon}{number}" for icon in icons for number in range(1, NOBLES + 1)]
+BOX_FILE = BoxFile(Components, _shipped_text, check, REMARKS)
 
 
-@cache
+def read(text: str) -> Components:
+    """The components in a file's text; raises PackError with all that is wrong."""
+    return BOX_FILE.read(text)
+
+
 def shipped() -> Components:
     """The box that comes with the package.
 
     >>> shipped().nobles[2].colour
     'violet'
     """
-    file = resources.files(__package__).joinpath("components.toml")
-    return read(file.read_text(encoding="utf-8"))
+    return BOX_FILE.shipped

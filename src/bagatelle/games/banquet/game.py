@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-
-import msgspec
 
 from bagatelle.games.banquet import (
     box_tables,
@@ -17,7 +14,7 @@ from bagatelle.games.banquet import (
     serving,
     sheet,
 )
-from bagatelle.games.banquet.components import Components, shipped
+from bagatelle.games.banquet.components import BOX_FILE, Components, shipped
 from bagatelle.games.banquet.demands import COMPLETE, DEAD
 from bagatelle.games.banquet.events import ENDING_CLAUSES, EVENT_KINDS
 from bagatelle.games.banquet.names import Names
@@ -43,6 +40,7 @@ from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.notation import Notation
+from bagatelle.kernel.pack import hash_of
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
 
@@ -71,6 +69,7 @@ class Banquet(Game):
         clear="clear {noble}",
         done="done",
     )
+    box_file = BOX_FILE
     rules: BanquetRules
 
     def __init__(
@@ -86,9 +85,9 @@ class Banquet(Game):
         self._words: dict[str, Message] = {}
         self._views = ViewMaker(self.components, self.side, self.rules)
 
-    @property
+    @cached_property
     def components_hash(self) -> str:
-        return hashlib.sha256(msgspec.json.encode(self.components)).hexdigest()[:16]
+        return hash_of(self.components)
 
     # ------------------------------------------------------------------ moves
 

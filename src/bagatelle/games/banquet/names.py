@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bagatelle.games.banquet.components import DIRECTIONS, Components, noble_ids
+from bagatelle.games.banquet.components import DIRECTIONS, Components
+from bagatelle.games.banquet.facts import noble_ids
 from bagatelle.games.banquet.state import COLUMNS, DISHES, ROWS, type_of, value_of
 
 QUARTER_TURNS = ("0", "90", "180", "270")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -14,9 +12,10 @@ from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.box import Board, Box, Constants, Things
 from bagatelle.games.rokoko.facts import check
 from bagatelle.games.rokoko.vocabulary import Args, effect_row
+from bagatelle.kernel.components import Provenance
+from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.table import Table
 
-Provenance = Literal["rulebook", "published", "deduced", "reconstructed", "owner"]
 ColourId = Literal["common_lady", "common_gent", "uncommon_lady", "rare_gent"]
 Kind = Literal["master", "journeyman", "apprentice"]
 
@@ -297,6 +296,15 @@ def colour_set(*colours: ColourId) -> int:
     return sum(int(bit(COLOUR_IDS.index(colour))) for colour in colours)
 
 
+REWARDS = {
+    "none": state.NO_REWARD,
+    "coins": state.COINS,
+    "yarn": state.YARN_REWARD,
+    "lace": state.LACE_REWARD,
+    "resource": state.TILE_REWARD,
+}
+
+
 def reward_of(word: str) -> tuple[int, int]:
     """A reward as the engine writes it: kind and amount.
 
@@ -304,32 +312,25 @@ def reward_of(word: str) -> tuple[int, int]:
     (1, 3)
     """
     name, _, amount = word.partition(":")
-    kinds = {
-        "none": state.NO_REWARD,
-        "coins": state.COINS,
-        "yarn": state.YARN_REWARD,
-        "lace": state.LACE_REWARD,
-        "resource": state.TILE_REWARD,
-    }
-    if name not in kinds or (name == "coins") != amount.isdigit():
-        raise ValueError(f"reward: expected one of {list(kinds)} (coins:N), found {word}")
-    return kinds[name], int(amount or 0)
+    return REWARDS[name], int(amount or 0)
+
+
+def _shipped_text() -> str:
+    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+
+
+BOX_FILE = BoxFile(Components, _shipped_text, check)
 
 
 def read(text: str) -> Components:
-    """The components in a file's text; raises ValueError when it is not a box of this game."""
-    data: dict[str, Any] = tomllib.loads(text)
-    components = msgspec.convert(data, Components)
-    check(components)
-    return components
+    """The components in a file's text; raises PackError with all that is wrong."""
+    return BOX_FILE.read(text)
 
 
-@cache
 def shipped() -> Components:
     """The box that comes with the package.
 
     >>> shipped().dress[5].id
     'cl06'
     """
-    file = resources.files(__package__).joinpath("components.toml")
-    return read(file.read_text(encoding="utf-8"))
+    return BOX_FILE.shipped

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar, get_args
 
-from bagatelle.games.rokoko import acquire, hire, income, state
+from bagatelle.games.rokoko import acquire, halls, hire, income, scoring, state
 from bagatelle.games.rokoko.bits import count, has, members
 from bagatelle.games.rokoko.components import (
     COLOUR_IDS,
@@ -22,14 +22,17 @@ from bagatelle.games.rokoko.view import (
     AllHallsView,
     DecorationView,
     DressView,
+    GainView,
     HallView,
     HireRowView,
+    MajorityView,
     OwnView,
     PlayerView,
     RokokoView,
     SegmentView,
     SilkView,
     SpaceView,
+    StandingView,
     Step,
     SupplyView,
     TileView,
@@ -72,6 +75,10 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 DECORATION_KINDS: tuple[DecorationKind, ...] = get_args(DecorationKind)
 
 
+TWO = 2
+"""Between two players only the first place counts (RK-END-3A-12, RK-END-3B-07)."""
+
+
 class ViewMaker:
     """Draws views for one variant."""
 
@@ -103,6 +110,7 @@ class ViewMaker:
 
     def view(self, t: Table, viewer: Viewer) -> RokokoView:
         box, over = self._box, agenda.is_empty(t)
+        gains = [scoring.gains_of(box, t, seat) for seat in range(box.players)]
         sees_held = t[state.HELD_SEEN] == 1 or t[state.TURN_OF] == viewer
         return RokokoView(
             seat=viewer,
@@ -122,8 +130,9 @@ class ViewMaker:
             hire_row=self._hire_row(t),
             warehouse=self._warehouse(t),
             windows=self._windows(t),
-            halls=self._halls(t),
+            halls=self._halls(t, gains),
             fireworks=self._decorations_of(t, state.FIREWORKS),
+            fireworks_majority=self._fireworks_majority(t, gains),
             statues=self._decorations_of(t, state.STATUE),
             upper=self._decorations_of(t, state.UPPER),
             lower=self._decorations_of(t, state.LOWER),
@@ -140,14 +149,16 @@ class ViewMaker:
                 dress_discard=_some(self._dresses, members(t[state.DRESS_DISCARD])),
             ),
             players=tuple(
-                self._player(t, seat, viewer, over) for seat in range(int(self._rules.players))
+                self._player(t, seat, viewer, over, gains[seat]) for seat in range(box.players)
             ),
             own=None if viewer is None else self._own(t, viewer),
         )
 
     # ------------------------------------------------------------------ players
 
-    def _player(self, t: Table, seat: int, viewer: Viewer, over: bool) -> PlayerView:
+    def _player(
+        self, t: Table, seat: int, viewer: Viewer, over: bool, gains: list[int]
+    ) -> PlayerView:
         at = seat_at(seat)
         shows_prestige = over or seat == viewer or not self._edition.prestige_hidden
         guests, decorations = t[at + state.GUESTS], t[at + state.DECORATIONS]
@@ -162,7 +173,12 @@ class ViewMaker:
             yarn=t[at + state.YARN],
             lace=t[at + state.LACE],
             prestige=t[at + state.PRESTIGE] if shows_prestige else None,
-            points=int(self._rules.score(t, seat)) if shows_prestige else None,
+            points=sum(gains) if shows_prestige else None,
+            gains=tuple(
+                GainView(self._names.ref("line", line), points)
+                for line, points in enumerate(gains)
+                if points and (shows_prestige or line != state.PLAY_LINE)
+            ),
             income=int(income.income_of(self._box, t, seat)),
             staff=int(state.staff_size(t, seat)),
             hand=count(t[at + state.HAND]),
@@ -223,20 +239,62 @@ class ViewMaker:
             for window, cost in enumerate(windows.cost)
         )
 
-    def _halls(self, t: Table) -> tuple[HallView, ...]:
+    def _halls(self, t: Table, gains: list[list[int]]) -> tuple[HallView, ...]:
         spaces = self._side.spaces()
         return tuple(
             HallView(
                 id=self._names.ref("hall", number),
                 terrace=hall.terrace,
-                first=hall.majority[0],
-                second=hall.majority[1],
+                majority=self._hall_majority(t, gains, number),
                 spaces=tuple(
                     self._space(t, space) for space, (of, _) in enumerate(spaces) if of == number
                 ),
                 musician=self._decoration(t, self._box.board.musicians[number]),
             )
             for number, hall in enumerate(self._side.hall)
+        )
+
+    def _hall_majority(self, t: Table, gains: list[list[int]], hall: int) -> MajorityView:
+        box = self._box
+        ranks = [int(scoring.hall_rank(box, t, seat, hall)) for seat in range(box.players)]
+        guests = [t[seat_at(seat) + state.GUESTS] for seat in range(box.players)]
+        return self._majority(
+            box.board.hall_first[hall],
+            box.board.hall_second[hall],
+            {
+                seat: (count(guests[seat] & box.board.hall_spaces[hall]), ranks[seat])
+                for seat in range(box.players)
+                if halls.is_present(box, t, seat, hall) or gains[seat][state.HALL_LINE + hall]
+            },
+            [line[state.HALL_LINE + hall] for line in gains],
+        )
+
+    def _fireworks_majority(self, t: Table, gains: list[list[int]]) -> MajorityView:
+        box = self._box
+        ranks = [int(scoring.fireworks_rank(box, t, seat)) for seat in range(box.players)]
+        owned = [t[seat_at(seat) + state.DECORATIONS] for seat in range(box.players)]
+        return self._majority(
+            box.board.fireworks_first,
+            box.board.fireworks_second,
+            {
+                seat: (count(owned[seat] & box.board.of_kind[state.FIREWORKS]), ranks[seat])
+                for seat in range(box.players)
+                if ranks[seat]
+            },
+            [line[state.FIREWORKS_LINE] for line in gains],
+        )
+
+    def _majority(
+        self, first: int, second: int, present: Mapping[int, tuple[int, int]], gains: list[int]
+    ) -> MajorityView:
+        """Who is present, with pieces and rank. After the end only the points tell the places:
+        dresses have gone to the terrace by then.
+        """
+        order = sorted(present, key=lambda seat: (-gains[seat], -present[seat][1]))
+        return MajorityView(
+            first,
+            second if self._box.players > TWO else 0,
+            tuple(StandingView(seat, present[seat][0], gains[seat]) for seat in order),
         )
 
     def _space(self, t: Table, space: int) -> SpaceView:

@@ -1,19 +1,30 @@
 """What is known of the box for certain (docs/rules/rokoko.md, 6.1): a file that differs is wrong.
 
-A box must also have the shape that the table was made for (``state``), and agree with itself.
+A box must also have the shape that the table was made for (``state``), and agree with itself. Its
+things are examined here, its board in ``board_facts``.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
-from bagatelle.games.rokoko import state
+from bagatelle.games.rokoko import board_facts, state
+from bagatelle.kernel.document import Path
+from bagatelle.kernel.findings import Findings
+from bagatelle.kernel.message import message
 
 if TYPE_CHECKING:
-    from bagatelle.games.rokoko.components import ColourId, Components, Side, Worker
+    from bagatelle.games.rokoko.components import (
+        ColourId,
+        Components,
+        Dress,
+        Edition,
+        Resource,
+        Worker,
+    )
 
 DRESSES_BY_COLOUR: Mapping[ColourId, int] = {
     "common_lady": 13,
@@ -21,7 +32,8 @@ DRESSES_BY_COLOUR: Mapping[ColourId, int] = {
     "uncommon_lady": 10,
     "rare_gent": 6,
 }
-WORKERS_BY_LEVEL = {1: 6, 2: 4, 3: 4, 4: 4, 5: 4, 6: 6}
+LEVELS = [*[1] * 6, *[2] * 4, *[3] * 4, *[4] * 4, *[5] * 4, *[6] * 6]
+"""Of the hireable workers, in their order."""
 MARKERS = {"2013": 16, "deluxe": 20}
 CONSTANTS = {
     "rounds": 7,
@@ -39,144 +51,147 @@ CONSTANTS = {
     "tile_price_by_tiles_in_segment": (0, 1, 2, 2),
     "depute": {"master": 10, "journeyman": 7, "apprentice": 4},
 }
-FIREWORKS = ((6, 2), (7, 3))
+MOST_COLOURS = 3
+"""More colours of silk do not fit on one tile or dress."""
+MOST_GOODS = 9
 
 
-def check(components: Components) -> None:
-    """Raises ValueError with the first thing that is wrong."""
-    _check_editions(components)
+def check(components: Components, shipped: Components | None, findings: Findings) -> None:
+    """Notes all that is wrong with a box."""
+    _check_editions(components.edition, shipped.edition if shipped else (), findings)
     for name, value in CONSTANTS.items():
-        _expect(name, value, getattr(components.constants, name))
-    _check_dresses(components)
-    _check_tiles(components)
-    _check_workers(components)
-    _check_players(components)
-    for name, side in (("small", components.board.small), ("large", components.board.large)):
-        _check_side(name, side)
-    majorities = [
-        side.fireworks.majority for side in (components.board.small, components.board.large)
-    ]
-    _expect("fireworks majorities", sorted(FIREWORKS), sorted(majorities))
+        findings.stated(("constants", name), value, getattr(components.constants, name))
+    _check_dresses(components.dress, findings)
+    _check_tiles(components.resource, findings)
+    _check_base(components.base_employee, findings)
+    _check_hireable(components.employee, findings)
+    if shipped is not None:
+        _check_cards("base_employee", components.base_employee, shipped.base_employee, findings)
+        _check_cards("employee", components.employee, shipped.employee, findings)
+    board_facts.check(components.board, findings)
 
 
-def _check_editions(components: Components) -> None:
-    _expect("editions", MARKERS, {e.id: e.property_markers for e in components.edition})
-    for edition in components.edition:
-        _expect(f"colours of {edition.id}", set(DRESSES_BY_COLOUR), set(edition.colours))
-        _expect(f"colours of {edition.id}", 4, len(set(edition.colours.values())))
+def _check_editions(
+    editions: Sequence[Edition], shipped: Sequence[Edition], findings: Findings
+) -> None:
+    findings.count(("edition",), len(editions), len(MARKERS))
+    for at, (edition, (name, markers)) in enumerate(zip(editions, MARKERS.items(), strict=False)):
+        path = ("edition", at)
+        findings.stated((*path, "id"), name, edition.id)
+        findings.stated((*path, "property_markers"), markers, edition.property_markers)
+    words = "prestige_hidden", "resource_supply", "income_decoration", "favour", "racks", "colours"
+    for at, (edition, known) in enumerate(zip(editions, shipped, strict=False)):
+        for name in words:
+            findings.stated(("edition", at, name), getattr(known, name), getattr(edition, name))
 
 
-def _check_dresses(components: Components) -> None:
-    dresses = components.dress
-    _unique("dress", (dress.id for dress in dresses))
-    _expect("dresses", DRESSES_BY_COLOUR, dict(Counter(dress.colour for dress in dresses)))
-    for dress in dresses:
-        _within(f"sale of {dress.id}", dress.sale, 6, 28)
-        _within(f"prestige of {dress.id}", dress.prestige, 2, 4)
-        _check_goods(dress.id, dress.silk, dress.yarn, dress.lace)
-        if dress.silk[dress.colour] == 0:
-            raise ValueError(f"{dress.id}: a dress needs silk of its own colour")
+# ---------------------------------------------------------------------- dresses and tiles
 
 
-def _check_tiles(components: Components) -> None:
-    tiles = components.resource
-    _unique("resource", (tile.id for tile in tiles))
-    _expect("resource tiles", state.TILES, len(tiles))
-    for tile in tiles:
-        _check_goods(tile.id, tile.silk, tile.yarn, tile.lace)
-        if sum(tile.silk.values()) == 0:
-            raise ValueError(f"{tile.id}: a resource tile shows silk")
-        trimmings = (0, 1) if tile.join == "single" else (1, 1)
-        _expect(f"trimmings of {tile.id}", trimmings, tuple(sorted((tile.yarn, tile.lace))))
-    bales = {colour: sum(int(tile.silk[colour]) for tile in tiles) for colour in DRESSES_BY_COLOUR}
-    common = min(bales["common_lady"], bales["common_gent"])
-    if not common > bales["uncommon_lady"] > bales["rare_gent"]:
-        raise ValueError(f"silk: expected common, uncommon and rare colours, found {bales}")
+def _check_dresses(dresses: Sequence[Dress], findings: Findings) -> None:
+    findings.ids((("dress", at, "id"), dress.id) for at, dress in enumerate(dresses))
+    counts = Counter(dress.colour for dress in dresses)
+    for colour, expected in DRESSES_BY_COLOUR.items():
+        if counts[colour] != expected:
+            gaps = {"colour": colour, "expected": expected, "found": counts[colour]}
+            findings.add(("dress",), message("pack-rokoko-dresses", **gaps))
+    for at, dress in enumerate(dresses):
+        path = ("dress", at)
+        findings.within((*path, "sale"), dress.sale, 6, 28)
+        findings.within((*path, "prestige"), dress.prestige, 2, 4)
+        _check_goods(path, dress, findings)
+        if dress.silk.get(dress.colour, 1) == 0:
+            findings.add((*path, "silk"), message("pack-rokoko-own-silk", colour=dress.colour))
+    if not any(
+        _bales(dress) == (3, 0, 0, 0)
+        and (dress.colour, dress.yarn, dress.lace, dress.thimble) == ("common_lady", 0, 1, True)
+        for dress in dresses
+    ):
+        findings.add(("dress",), message("pack-rokoko-example", example="dress"))
 
 
-def _check_goods(name: str, silk: Mapping[ColourId, int], yarn: int, lace: int) -> None:
-    _expect(f"silk of {name}", set(DRESSES_BY_COLOUR), set(silk))
-    for amount in (*silk.values(), yarn, lace):
-        _within(f"goods of {name}", amount, 0, 9)
+def _check_tiles(tiles: Sequence[Resource], findings: Findings) -> None:
+    findings.ids((("resource", at, "id"), tile.id) for at, tile in enumerate(tiles))
+    findings.count(("resource",), len(tiles), state.TILES)
+    for at, tile in enumerate(tiles):
+        path = ("resource", at)
+        _check_goods(path, tile, findings)
+        if not any(tile.silk.values()):
+            findings.add((*path, "silk"), message("pack-rokoko-no-silk"))
+        trimmings = [0, 1] if tile.join == "single" else [1, 1]
+        if sorted((tile.yarn, tile.lace)) != trimmings:
+            findings.add((*path, "join"), message("pack-rokoko-trimmings", join=tile.join))
+    lady, gent, uncommon, rare = (
+        sum(tile.silk.get(colour, 0) for tile in tiles) for colour in DRESSES_BY_COLOUR
+    )
+    if not min(lady, gent) > uncommon > rare:
+        gaps = {"lady": lady, "gent": gent, "uncommon": uncommon, "rare": rare}
+        findings.add(("resource",), message("pack-rokoko-rarity", **gaps))
+    if not any(_bales(tile) == (0, 2, 0, 0) and tile.join == "slash" for tile in tiles):
+        findings.add(("resource",), message("pack-rokoko-example", example="tile"))
+    faces = {_bales(tile) for tile in tiles}
+    if not any(_together(*pair) == (3, 0, 1, 0) for pair in combinations(faces, 2)):
+        findings.add(("resource",), message("pack-rokoko-example", example="tiles"))
 
 
-def _check_workers(components: Components) -> None:
-    base, hireable = components.base_employee, components.employee
-    _unique("employee", (worker.id for worker in (*base, *hireable)))
-    _expect("base workers", state.BASE_WORKERS, len(base))
-    _expect("levels of base workers", {0}, {worker.level for worker in base})
-    masters = [worker for worker in base if worker.kind == "master"]
-    _expect("base masters", 2, len(masters))
-    _expect("workers without bonus", masters, [w for w in base if w.bonus == "none"])
-    levels = [worker.level for worker in hireable]
-    _expect("hireable workers", WORKERS_BY_LEVEL, dict(Counter(levels)))
-    _expect("order of the hireable workers", sorted(levels), levels)
-    crowns = [worker for worker in (*base, *hireable) if worker.crown]
-    _expect("crowns", [(6, "apprentice")] * state.CROWNS, [(w.level, w.kind) for w in crowns])
-    for worker in (*base, *hireable):
-        _check_bonus(worker)
+def _check_goods(path: Path, thing: Dress | Resource, findings: Findings) -> None:
+    for colour in DRESSES_BY_COLOUR:
+        if colour not in thing.silk:
+            findings.add((*path, "silk"), message("pack-missing", key=colour))
+    for colour, bales in thing.silk.items():
+        findings.within((*path, "silk", colour), bales, 0, MOST_GOODS)
+    if sum(bales > 0 for bales in thing.silk.values()) > MOST_COLOURS:
+        findings.add((*path, "silk"), message("pack-rokoko-colours", most=MOST_COLOURS))
+    findings.within((*path, "yarn"), thing.yarn, 0, MOST_GOODS)
+    findings.within((*path, "lace"), thing.lace, 0, MOST_GOODS)
 
 
-def _check_bonus(worker: Worker) -> None:
-    """A crown marks the bonuses of the final scoring and no others (RK-GEN-23)."""
-    if worker.crown != worker.bonus.startswith("crown_"):
-        raise ValueError(f"{worker.id}: bonus {worker.bonus} with crown = {worker.crown}")
-    if not worker.clause.startswith("RK-BONUS-"):
-        raise ValueError(f"{worker.id}: no clause of the bonuses: {worker.clause}")
+def _bales(thing: Dress | Resource) -> tuple[int, ...]:
+    return tuple(thing.silk.get(colour, 0) for colour in DRESSES_BY_COLOUR)
 
 
-def _check_players(components: Components) -> None:
-    small, large = components.board.small, components.board.large
-    _expect("players of the small side", (2, 3), small.players)
-    _expect("players of the large side", (4, 5), large.players)
+def _together(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(left + right for left, right in zip(one, other, strict=True))
 
 
-def _check_side(name: str, side: Side) -> None:
-    warehouse, windows = side.warehouse, side.windows
-    _expect(f"{name} segments", state.SEGMENTS, warehouse.segments)
-    _within(f"{name} places in a segment", warehouse.per_segment, 1, state.MOST_PER_SEGMENT)
-    _within(f"{name} windows", len(windows.cost), 3, state.MOST_WINDOWS)
-    dark = tuple(range(len(windows.cost) - 2, len(windows.cost)))
-    _expect(f"{name} dark windows", dark, windows.dark)
-    for cost in windows.cost:
-        _within(f"{name} window", cost, 0, 8)
-    _falling(f"{name} windows", windows.cost)
-    _expect(f"{name} halls", state.HALLS, len(side.hall))
-    _expect(f"{name} halls below the terrace", 1, sum(hall.terrace for hall in side.hall))
-    for hall in side.hall:
-        if not any(space.master for space in hall.spaces):
-            raise ValueError(f"{name} {hall.id}: no master guest space")
-        _falling(f"{name} majority of {hall.id}", hall.majority)
-    spaces, decorations = side.spaces(), side.decorations()
-    _unique(f"{name} guest space", (space.id for _, space in spaces))
-    _unique(f"{name} decoration", (space.id for _, space in decorations))
-    _within(f"{name} guest spaces", len(spaces), 1, state.MOST_SPACES)
-    _within(f"{name} decoration spaces", len(decorations), 1, state.MOST_DECORATIONS)
-    _within(f"{name} fireworks", len(side.fireworks.spaces), 1, state.MOST_FIREWORKS)
-    for space in side.fireworks.spaces:
-        _within(f"{name} multiplier of {space.id}", space.multiplier, 2, 3)
-    _falling(f"{name} fireworks", [-space.cost for space in side.fireworks.spaces])
-    _within(f"{name} all-halls spaces", len(side.all_halls.prestige), 1, state.MOST_ALL_HALLS)
-    _falling(f"{name} all-halls spaces", side.all_halls.prestige)
-    side.board()  # refuses rewards that it does not know
+# ---------------------------------------------------------------------- workers
 
 
-def _expect(what: str, expected: object, found: object) -> None:
-    if found != expected:
-        raise ValueError(f"{what}: expected {expected}, found {found}")
+def _check_base(workers: Sequence[Worker], findings: Findings) -> None:
+    """Two masters, who alone have no bonus."""
+    findings.count(("base_employee",), len(workers), state.BASE_WORKERS)
+    masters = [worker for worker in workers if worker.kind == "master"]
+    if len(masters) != 2 or masters != [worker for worker in workers if worker.bonus == "none"]:
+        findings.add(("base_employee",), message("pack-rokoko-masters"))
+    for at, worker in enumerate(workers):
+        findings.stated(("base_employee", at, "level"), 0, worker.level)
+        findings.stated(("base_employee", at, "crown"), False, worker.crown)
 
 
-def _within(what: str, found: int, least: int, most: int) -> None:
-    if not least <= found <= most:
-        raise ValueError(f"{what}: expected {least} to {most}, found {found}")
+def _check_hireable(workers: Sequence[Worker], findings: Findings) -> None:
+    """On level 6 four apprentices wear the crown of the final scoring, and nobody else does."""
+    findings.count(("employee",), len(workers), len(LEVELS))
+    for at, (worker, level) in enumerate(zip(workers, LEVELS, strict=False)):
+        findings.stated(("employee", at, "level"), level, worker.level)
+        crown = worker.bonus.startswith("crown_")
+        findings.stated(("employee", at, "crown"), crown, worker.crown)
+    last = [worker for worker in workers if worker.level == max(LEVELS)]
+    apprentices = [worker for worker in last if worker.kind == "apprentice"]
+    crowns = [worker for worker in workers if worker.bonus.startswith("crown_")]
+    if len(apprentices) != state.CROWNS or apprentices != crowns:
+        findings.add(("employee",), message("pack-rokoko-crowns", crowns=state.CROWNS))
 
 
-def _falling(what: str, figures: Iterable[int]) -> None:
-    if any(left < right for left, right in pairwise(figures)):
-        raise ValueError(f"{what}: expected falling figures, found {list(figures)}")
-
-
-def _unique(what: str, ids: Iterable[str]) -> None:
-    twice = [name for name, times in Counter(ids).items() if times > 1]
-    if twice:
-        raise ValueError(f"{what}: {twice} stands twice")
+def _check_cards(
+    table: str, workers: Sequence[Worker], shipped: Sequence[Worker], findings: Findings
+) -> None:
+    """The rulebooks print every bonus; what kind a worker is they say of a few only."""
+    for at, (worker, known) in enumerate(zip(workers, shipped, strict=False)):
+        path = (table, at)
+        findings.stated((*path, "id"), known.id, worker.id)
+        findings.stated((*path, "clause"), known.clause, worker.clause)
+        findings.stated((*path, "bonus"), known.bonus, worker.bonus)
+        if worker.bonus == known.bonus:
+            findings.stated((*path, "args"), known.args, worker.args)
+        if known.provenance == "rulebook":
+            findings.stated((*path, "kind"), known.kind, worker.kind)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-import msgspec
-
 from bagatelle.games.rokoko import box_tables, choices, invariants, sheet
-from bagatelle.games.rokoko.components import Components, shipped
+from bagatelle.games.rokoko.components import BOX_FILE, Components, shipped
 from bagatelle.games.rokoko.drawing import STEPS, ViewMaker
 from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.games.rokoko.hints import Hinter
@@ -25,6 +22,7 @@ from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.pack import hash_of
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
 
@@ -51,6 +49,7 @@ class Rokoko(Game):
     )
     event_kinds = EVENT_KINDS
     notation = choices.NOTATION
+    box_file = BOX_FILE
     rules: RokokoRules
 
     def __init__(
@@ -58,7 +57,6 @@ class Rokoko(Game):
     ) -> None:
         super().__init__(players, options)
         self.components = components or shipped()
-        self._hash = hashlib.sha256(msgspec.json.encode(self.components)).hexdigest()[:16]
         self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
         start = _checked_start(players, self.options["start"])
         self.rules = RokokoRules(self.components.box(players), start)
@@ -68,9 +66,9 @@ class Rokoko(Game):
         self._refusals = Refuser(self.components, self.rules)
         self._views = ViewMaker(self.components, self.edition, self.rules, self.names, self.words)
 
-    @property
+    @cached_property
     def components_hash(self) -> str:
-        return self._hash
+        return hash_of(self.components)
 
     # ------------------------------------------------------------------ moves
 

@@ -66,15 +66,18 @@ def score_game(box: Box, t: Table, events: Events) -> None:
 
 def points_of(box: Box, t: Table, seat: i64) -> i64:
     """The final points; before the end, what the seat would have if the game ended now."""
-    at = seat_at(seat)
     points: i64 = 0
-    if t[ENDED] == 1:
-        for line in range(SCORE_LINES):
-            points += t[at + SCORE + line]
-    else:
-        for gain in lines_of(box, t, seat):
-            points += gain
+    for gain in gains_of(box, t, seat):
+        points += gain
     return points
+
+
+def gains_of(box: Box, t: Table, seat: i64) -> list[int]:
+    """What each line brought; before the end, what it would bring if the game ended now."""
+    if t[ENDED] == 0:
+        return lines_of(box, t, seat)
+    at = seat_at(seat) + SCORE
+    return [t[at + line] for line in range(SCORE_LINES)]
 
 
 def lines_of(box: Box, t: Table, seat: i64) -> list[int]:

@@ -98,11 +98,28 @@ class DecorationView(msgspec.Struct, frozen=True):
     terrace: DressView | None
 
 
+class StandingView(msgspec.Struct, frozen=True):
+    """A player in the race for a majority: dresses in a hall, or markers at the fireworks."""
+
+    seat: int
+    pieces: int
+    """0 if only the musician makes the player present (RK-HALLS-01)."""
+    points: int
+    """What it is worth as it stands."""
+
+
+class MajorityView(msgspec.Struct, frozen=True):
+    first: int
+    second: int
+    """0 between two players, who have no second place (RK-END-3A-12)."""
+    standing: tuple[StandingView, ...]
+    """Everybody who is present, the leader first; those who share a place by seat."""
+
+
 class HallView(msgspec.Struct, frozen=True):
     id: str
     terrace: bool
-    first: int
-    second: int
+    majority: MajorityView
     spaces: tuple[SpaceView, ...]
     musician: DecorationView
 
@@ -122,6 +139,13 @@ class SupplyView(msgspec.Struct, frozen=True):
     dress_discard: tuple[DressView, ...]
 
 
+class GainView(msgspec.Struct, frozen=True):
+    """One line of the final scoring."""
+
+    line: str
+    points: int
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """What everybody may know of a player."""
 
@@ -133,6 +157,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What was collected in play; None while it is hidden from this viewer (RK-INFO-07)."""
     points: int | None
     """What the player would have if the game ended now; None while prestige is hidden."""
+    gains: tuple[GainView, ...]
+    """Where the points come from; without the prestige collected in play while it is hidden."""
     income: int
     staff: int
     hand: int
@@ -181,6 +207,7 @@ class RokokoView(msgspec.Struct, frozen=True):
     windows: tuple[WindowView, ...]
     halls: tuple[HallView, ...]
     fireworks: tuple[DecorationView, ...]
+    fireworks_majority: MajorityView
     statues: tuple[DecorationView, ...]
     upper: tuple[DecorationView, ...]
     lower: tuple[DecorationView, ...]

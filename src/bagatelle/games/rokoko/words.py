@@ -36,7 +36,8 @@ class Words:
     def _find(self, ref: str) -> Message:
         domain, _, name = ref.partition(":")
         if domain == "worker":
-            return message("rokoko-worker", kind=self._workers[name].kind, name=name)
+            worker = self._workers[name]
+            return message("rokoko-worker", kind=worker.kind, name=name, bonus=self.bonus(worker))
         if domain == "dress":
             return self._dress(self._dresses[name])
         if domain == "tile":

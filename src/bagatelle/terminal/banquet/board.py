@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.view import BanquetView, PlayerView
-from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.banquet import dishes, menus, news, nobles
@@ -91,25 +91,19 @@ class BanquetBoard(Board):
     def menu(self, seat: int) -> Menu:
         return menus.Menus(self.match, self.say, seat).menu()
 
-    def impossible(self, seat: int) -> list[Refusal]:
+    def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
         own = view.players[seat]
         on_offer = [cell.dish.id for cell in view.sideboard if cell.dish is not None]
         dish = view.tray[0].id if view.tray else on_offer[0]
         places = [(noble.courses[0].id if noble.courses else noble.id) for noble in own.nobles]
-        choices = [
+        return [
             Choice("take", (view.rows[0].id,)),
             Choice("take", (own.imposter.positions[0].id,)),
             *(Choice("serve", (dish, place)) for place in places),
             *(Choice("clear", (noble.id,)) for noble in own.nobles),
             Choice("done"),
         ]
-        refusals = (self.match.why_not(choice, seat) for choice in choices)
-        unlike: list[Refusal] = []
-        for refusal in refusals:
-            if refusal is not None and refusal not in unlike:
-                unlike.append(refusal)
-        return unlike
 
     def news(self, viewer: int) -> list[Text]:
         return news.news(self, viewer)

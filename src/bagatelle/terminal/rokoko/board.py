@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bagatelle.games.rokoko.view import RokokoView
-from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
@@ -73,18 +73,12 @@ class RokokoBoard(Board):
     def menu(self, seat: int) -> Menu:
         return Menus(self.match, self._view(seat), self.say, seat).menu()
 
-    def impossible(self, seat: int) -> list[Refusal]:
+    def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
-        choices = [
+        return [
             *(Choice(action) for action in MAIN_ACTIONS),
             *(Choice("make", (window.id,)) for window in view.windows),
         ]
-        unlike: list[Refusal] = []
-        for choice in choices:
-            refusal = self.match.why_not(choice, seat)
-            if refusal is not None and refusal not in unlike:
-                unlike.append(refusal)
-        return unlike
 
     def news(self, viewer: int) -> list[Text]:
         return news.news(self, viewer)

@@ -8,7 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bagatelle.games.rokoko.view import DecorationView, HallView, RokokoView, SpaceView, WindowView
+from bagatelle.games.rokoko.view import (
+    DecorationView,
+    HallView,
+    MajorityView,
+    RokokoView,
+    SpaceView,
+    WindowView,
+)
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.terminal import palette
@@ -111,11 +118,20 @@ class Palace:
         spaces = [self._space(number, space) for number, space in enumerate(hall.spaces, 1)]
         return [
             Text(f" {self._word(hall.id)}", palette.HEADING),
-            Text(f"{PRESTIGE}{hall.first}/{hall.second}", palette.QUIET),
+            self._majority(hall.majority),
             *spaces,
             *[Text()] * (width - len(spaces)),
             Text.assemble("♪", self._decoration(hall.musician, "")),
         ]
+
+    def _majority(self, majority: MajorityView) -> Text:
+        """What the places are worth, each followed by those who hold it now."""
+        line = Text()
+        for points in filter(None, (majority.first, majority.second)):
+            holders = [owner(each.seat) for each in majority.standing if each.points == points]
+            line.append(f"{'/' if line else PRESTIGE}{points}", palette.QUIET)
+            line.append_text(Text.assemble(*holders))
+        return line
 
     def _space(self, number: int, space: SpaceView) -> Text:
         before = mark(space.id, self._lit)

@@ -52,7 +52,8 @@ def company(board: Board, view: RokokoView) -> RenderableType:
             player.money, player.yarn, player.lace, player.tiles, player.hand, player.staff,
             player.income, player.dresses, player.decorations,
         )  # fmt: skip
-        points = "?" if player.points is None else str(player.points)
+        open_points = sum(gain.points for gain in player.gains)
+        points = f"{open_points}+" if player.points is None else str(player.points)
         grid.add_row(
             Text.assemble((acts, palette.LIT), owner(player.seat)),
             name.append(favour),

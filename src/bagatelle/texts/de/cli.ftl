@@ -120,6 +120,7 @@ cli-provenance =
         [rulebook] Spielregel
         [published] veröffentlicht
         [deduced] erschlossen
+        [owner] eigenes Exemplar
        *[reconstructed] rekonstruiert
     }
 
@@ -130,3 +131,28 @@ cli-column-share = Anteil
 cli-column-choice = Wahl
 cli-column-per-game = Je Partie
 cli-column-per-player = Je Spieler
+
+# Component packs.
+cli-pack-summary = Das Material eines Spiels in eine eigene Datei kopieren und prüfen, was Sie hineinschreiben.
+cli-help-pack = mit dem Spielmaterial aus dieser Datei spielen
+cli-help-pack-action = eine Datei prüfen oder mit einer Kopie des mitgelieferten Materials beginnen
+cli-help-pack-first = die Datei, die geprüft wird, oder das Spiel, das kopiert wird: { $known }
+cli-help-pack-second = wohin die Kopie geschrieben wird
+cli-pack-action = Was soll geschehen: { $check } DATEI oder { $copy } SPIEL DATEI?
+cli-pack-no-file =
+    { $action ->
+        [check] Bitte nennen Sie die Datei mit dem Spielmaterial.
+       *[copy] Bitte nennen Sie ein Spiel und die Datei für die Kopie.
+    }
+cli-pack-one-file = Geprüft wird eine Datei auf einmal; „{ $file }“ ist zu viel.
+cli-pack-sound = { $file } ist richtiges Spielmaterial für { $title }: { $hash }.
+cli-pack-problems =
+    { $problems ->
+        [one] In { $file } stimmt 1 Sache nicht.
+       *[other] In { $file } stimmen { $problems } Sachen nicht.
+    }
+cli-pack-broken = Mit { $file } kann man nicht spielen. { $reason }
+cli-pack-copied = Das Material steht in { $file }; tragen Sie ein, was auf Ihrem Exemplar gedruckt ist.
+cli-pack-exists = { $file } gibt es schon; nichts wurde geschrieben.
+cli-pack-huge = { $file } ist zu groß für Spielmaterial.
+cli-pack-no-text = { $file } enthält kein Spielmaterial: es ist kein UTF-8-Text.

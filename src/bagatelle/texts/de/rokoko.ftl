@@ -11,12 +11,19 @@ rokoko-prestige-points =
     }
 
 # Die Dinge, mit den Namen der Aufzeichnungen. Die Ausgaben nennen manche verschieden.
+# Wo man ein Ding sieht, im Browser, heißt es nach seinem Aussehen: „seen“.
 rokoko-worker =
     { $kind ->
         [master] Meister { $name }
         [journeyman] Geselle { $name }
        *[apprentice] Lehrling { $name }
     }
+    .seen =
+        { $kind ->
+            [master] Meister ({ $bonus })
+            [journeyman] Geselle ({ $bonus })
+           *[apprentice] Lehrling ({ $bonus })
+        }
 rokoko-colour =
     { $colour ->
         [yellow] gelb
@@ -30,11 +37,17 @@ rokoko-bales = { $bales } × { $colour }
 rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = Plättchen { $name } ({ $silk })
+    .seen = Plättchen ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] Damenkleid { $name } ({ rokoko-colour })
        *[gent] Herrenrock { $name } ({ rokoko-colour })
     }
+    .seen =
+        { $wearer ->
+            [lady] Damenkleid ({ rokoko-colour })
+           *[gent] Herrenrock ({ rokoko-colour })
+        }
 rokoko-window = Fenster { $name }
 rokoko-segment =
     { $edition ->
@@ -341,14 +354,46 @@ rokoko-waters =
        *[other] Brunnen
     }
 rokoko-everywhere = Alle Säle
-rokoko-majority = Mehrheit: { $first } Ansehen für den ersten, { $second } für den zweiten Rang
+rokoko-everywhere-told = Wer in allen fünf Sälen anwesend ist, nimmt sofort das beste dieser Felder. Eines ist genug.
+rokoko-majority =
+    { $second ->
+        [0] Mehrheit: { $first } Ansehen für den ersten Rang
+       *[other] Mehrheit: { $first } Ansehen für den ersten, { $second } für den zweiten Rang
+    }
+rokoko-standing = { $name }: Kleider { $pieces }, Ansehen { $points }
+rokoko-standing-musician = { $name }: durch den Musiker anwesend
+rokoko-standing-fireworks = { $name }: Feuerwerke { $pieces }, Ansehen { $points }
+rokoko-standing-nobody = Noch ist niemand anwesend.
+rokoko-presence = { $name }: in { $halls } von { $all } Sälen anwesend
+rokoko-presence-short = in wie vielen Sälen anwesend
+rokoko-now = Wenn der Ball jetzt endete
+rokoko-now-open = Wenn der Ball jetzt endete; gesammeltes Ansehen ist geheim
+rokoko-now-points = { $name }, wenn der Ball jetzt endete: { $points }
+rokoko-now-open-points = { $name }, wenn der Ball jetzt endete: { $points }, dazu das geheim gesammelte Ansehen
+rokoko-line-crowns = Kronen der Arbeiter
+rokoko-gain = { $line }: { $points }
+rokoko-free-places =
+    { $places ->
+        [0] voll
+       *[other] { $places } frei
+    }
+rokoko-hall-short =
+    { $hall ->
+        [royal] Thron
+        [hall2] 2
+        [hall3] 3
+        [hall4] 4
+       *[hall5] 5
+    }
 rokoko-round = Runde { $round } von { $rounds }
 rokoko-favour-with = Die Gunst der Königin: { $name }
 rokoko-favour-free = Die Gunst der Königin ist frei
 rokoko-begins = beginnt
 rokoko-dark = diese zwei gehen nach der Runde
-rokoko-sells = Preis { $livres }
 rokoko-needs = es fehlt
+rokoko-lack-silk = es fehlt: { $silk }
+rokoko-lack-goods = es fehlt: Garn { $yarn }, Spitze { $lace }
+rokoko-lack-livres = es fehlen { rokoko-livres }
 rokoko-hand = Auf der Hand
 rokoko-reserve = Vorrat
 rokoko-discard = Ablage
@@ -373,6 +418,33 @@ rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }
 rokoko-dress-told = Verleihen Sie es für { rokoko-prestige-points } am Ende, oder verkaufen Sie es für { rokoko-livres }.
 rokoko-thimble-told = Nur ein Meister kann es schneidern.
+rokoko-kind-told =
+    { $kind ->
+        [master] Darf alles: jede Hauptaktion, Kleider mit goldenem Fingerhut und die Gastfelder der Meister.
+        [journeyman] Darf jede Hauptaktion außer dem Einstellen.
+       *[apprentice] Darf Rohstoffe erwerben, Ausstattung finanzieren oder entsandt werden: kein Kleid, keine Einstellung, keine Gunst.
+    }
+rokoko-bonus-told = Bonus: { $bonus }.
+rokoko-space-told =
+    { $reward ->
+        [coins] Wer hierher ein Kleid verleiht, erhält { $amount } Livre.
+        [yarn] Wer hierher ein Kleid verleiht, erhält 1 Garn.
+        [lace] Wer hierher ein Kleid verleiht, erhält 1 Spitze.
+        [tile] Wer hierher ein Kleid verleiht, erhält ein Rohstoffplättchen.
+       *[none] Ein Gastfeld ohne Belohnung.
+    }
+rokoko-master-told = Ein Gastfeld für Meister: nur für Kleider, die ein Meister schneidert. Es entscheidet Gleichstände.
+rokoko-guest-told = Das Kleid von { $name }: { rokoko-prestige-points } am Ende.
+rokoko-decoration-told =
+    { $kind ->
+        [fireworks] Am Ende geht eines Ihrer Kleider aus dem Thronsaal auf die Terrasse und zählt { $times }-fach. Die meisten Feuerwerke sind auch eine Mehrheit.
+        [musician] Wem er gehört, der ist in diesem Saal anwesend und gewinnt bei Gleichstand.
+        [statue] Am Ende bringt jede Statue Ansehen für jede Farbe in einem Satz Ihrer Kleider auf dem Ball.
+        [upper] Am Ende jeder Runde 1 Livre für jede Ihrer Ausstattungen. Nur ein Feld je Reihe.
+       *[lower] Am Ende jeder Runde 1 Livre für jedes Ihrer Kleider auf dem Ball. Nur ein Feld je Reihe.
+    }
+rokoko-decoration-cost = { rokoko-hint-fund }.
+rokoko-sale = Preis
 rokoko-doing =
     { $step ->
         [pick] Die Handkarten werden gewählt.
@@ -412,6 +484,21 @@ rokoko-choice =
        *[other] { $thing }
     }
 
+# Die Anleitung zur ersten Partie. Dinge und Zahlen sind die von web/src/games/rokoko/guide.txt.
+rokoko-guide-welcome = Guten Abend. Der König gibt einen Ball, und Sie kleiden seine Gäste ein. Sieben Runden lang kaufen Sie Stoffe, schneidern Kleider und verleihen sie; das meiste Ansehen gewinnt. Spielen wir eine Runde zusammen.
+rokoko-guide-pick = Sie haben fünf Arbeiter. In jeder Runde wählt jeder geheim drei davon. Nehmen Sie den Lehrling auf die Hand, der noch einmal Rohstoffe erwirbt, dann den Gesellen, dann einen Meister.
+rokoko-guide-apprentice = In Ihrem Zug spielen Sie einen Arbeiter aus: erst eine Hauptaktion, dann sein eigener Bonus. Ein Lehrling schneidert nicht, aber er geht einkaufen. Spielen Sie ihn aus und erwerben Sie Rohstoffe.
+rokoko-guide-tile = Je leerer ein Fach des Lagerhauses, desto weniger kostet das nächste Plättchen. Nehmen Sie für 2 Livre das Plättchen mit einem gelben und zwei grünen Ballen, und behalten Sie es als Stoff.
+rokoko-guide-bonus = Nun der Bonus: noch einmal Rohstoffe erwerben. Im selben Fach kostet ein einzelner gelber Ballen 1 Livre. Nehmen Sie dieses Plättchen und tauschen Sie es ein für das, was seine untere Hälfte zeigt: ein Garn und eine Spitze.
+rokoko-guide-journeyman = Ihr Rivale hat eine Statue finanziert: Ausstattung bringt am Ende Ansehen. Nun ein Kleid. Ein Geselle darf eines schneidern, wenn es keinen goldenen Fingerhut verlangt. Spielen Sie Ihren aus und schneidern Sie ein Kleid.
+rokoko-guide-coat = Der grüne Herrenrock im Fenster für 4 Livre braucht zwei grüne Ballen und ein Garn und bringt 3 Ansehen. Wählen Sie ihn und geben Sie Ihr Plättchen ab. Der gelbe Ballen verfällt, denn Wechselgeld gibt es nicht.
+rokoko-guide-rent = Ein Kleid wird verkauft, oder an einen Gast verliehen: Dann ist sein Ansehen am Ende Ihres, und es zählt für die Mehrheit im Saal. Verleihen Sie den Rock in Saal 5, wo der Gast sofort 3 Livre zahlt.
+rokoko-guide-trimming = Der Bonus dieses Gesellen: 1 Livre für ein Garn oder eine Spitze. Viele Kleider verlangen Spitze; nehmen Sie sie.
+rokoko-guide-hire = Nur ein Meister darf einstellen. Solange vier Arbeiter warten, kostet einer 5 Livre; später kosten sie weniger. Spielen Sie Ihren Meister aus, stellen Sie ein, und wählen Sie den Gesellen, der noch einmal Rohstoffe erwirbt.
+rokoko-guide-favour = Wer eingestellt wird, kommt auf die Hand und wird in derselben Runde ausgespielt. Spielen Sie den neuen Gesellen aus und sichern Sie sich die Gunst der Königin: 5 Livre jetzt, und der erste Zug der nächsten Runde. Auf den Bonus darf man verzichten; bitte tun Sie es.
+rokoko-guide-round = Alle Hände sind leer, die Runde ist zu Ende: Jeder hat sein Einkommen erhalten, und neue Kleider, Stoffe und Arbeiter sind da. Neben jedem Namen steht, was der Ball brächte, wenn er jetzt endete, und über jedem Saal, wer dort führt.
+rokoko-guide-end = Nach sieben Runden zählen Ihre Kleider auf dem Ball, die Mehrheiten in den Sälen und beim Feuerwerk, die Ausstattung und das Geld. Ein entsandter Arbeiter geht für immer und bringt Livre. Zeigen Sie auf ein Ding, um zu lesen, was es tut; die Regeln sind einen Klick entfernt.
+
 ## The box
 rokoko-box-dresses = Die { $dresses } Kleider und Röcke
 rokoko-box-tiles = Die { $tiles } Rohstoffplättchen
@@ -450,3 +537,4 @@ rokoko-box-column-second = Zweiter
 rokoko-box-column-master = Meisterfeld
 rokoko-box-column-reward = Belohnung
 rokoko-box-column-times = Terrasse ×
+rokoko-rules-note = C1 bis C4 sind die Farben von Kleidern und Stoff: Gelb, Grün, Rot und Blau in der Ausgabe 2013; Blau, Rosa, Grün und Orange in der Deluxe-Ausgabe. L1 bis L6 sind die Stufen der Arbeiter: L3-04 ist die vierte Karte der Stufe 3, B-03 die dritte Basis-Karte.

@@ -128,6 +128,7 @@ web-tables-over = Beendet
 web-tables-none = Noch gehört Ihnen kein Tisch.
 web-tables-waiting = wartet auf Gäste
 web-tables-look = Tisch ansehen
+web-has-won = hat gewonnen
 web-replay = Nachspielen
 web-forget = Diesen Tisch vergessen
 web-forget-title = Soll dieser Browser den Tisch vergessen?
@@ -226,6 +227,7 @@ web-end-winners =
 web-end-sheet = Wertung
 web-rematch = Noch einmal spielen
 web-rematch-join = Zur nächsten Partie
+web-rematch-watch = Beim nächsten Spiel zusehen
 
 ## Parts
 
@@ -305,6 +307,8 @@ web-provenance-rulebook-means = steht in den gedruckten Regeln
 web-provenance-published-means = wurde anderswo veröffentlicht
 web-provenance-deduced-means = ergibt sich auf nur eine Weise aus bekannten Tatsachen
 web-provenance-reconstructed-means = hier erdacht, ohne einer bekannten Tatsache zu widersprechen
+web-provenance-owner = Exemplar
+web-provenance-owner-means = von einem eigenen Exemplar abgelesen
 
 ## Replay and records
 

@@ -120,6 +120,7 @@ cli-provenance =
         [rulebook] rulebook
         [published] published
         [deduced] deduced
+        [owner] owner’s copy
        *[reconstructed] reconstructed
     }
 
@@ -130,3 +131,28 @@ cli-column-share = Share
 cli-column-choice = Choice
 cli-column-per-game = Per game
 cli-column-per-player = Per player
+
+# Component packs.
+cli-pack-summary = Copy the box of a game to a file of your own, and check what you wrote into it.
+cli-help-pack = play with the box in this file, a component pack
+cli-help-pack-action = check a pack, or begin one with a copy of the shipped box
+cli-help-pack-first = the file to check, or the game to copy: { $known }
+cli-help-pack-second = where the copy is to be written
+cli-pack-action = What is to be done: { $check } FILE, or { $copy } GAME FILE?
+cli-pack-no-file =
+    { $action ->
+        [check] Please name the file of a pack.
+       *[copy] Please name a game and the file for the copy.
+    }
+cli-pack-one-file = One file is checked at a time; “{ $file }” is too many.
+cli-pack-sound = { $file } is a sound box of { $title }: { $hash }.
+cli-pack-problems =
+    { $problems ->
+        [one] One thing is wrong with { $file }.
+       *[other] { $problems } things are wrong with { $file }.
+    }
+cli-pack-broken = { $file } cannot be played with. { $reason }
+cli-pack-copied = The box is in { $file }; write into it what is printed on your own copy.
+cli-pack-exists = { $file } is there already; nothing was written.
+cli-pack-huge = { $file } is too large for a component pack.
+cli-pack-no-text = { $file } is no component pack: it is not UTF-8 text.

@@ -15,12 +15,19 @@ rokoko-prestige-points =
     }
 
 # Things, with the names that records use. The editions name some of them differently.
+# Where a thing is seen, in the browser, it is called by its looks: “seen”.
 rokoko-worker =
     { $kind ->
         [master] master { $name }
         [journeyman] journeyman { $name }
        *[apprentice] apprentice { $name }
     }
+    .seen =
+        { $kind ->
+            [master] master ({ $bonus })
+            [journeyman] journeyman ({ $bonus })
+           *[apprentice] apprentice ({ $bonus })
+        }
 rokoko-colour =
     { $colour ->
         [yellow] yellow
@@ -34,11 +41,17 @@ rokoko-bales = { $bales } { $colour }
 rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = tile { $name } ({ $silk })
+    .seen = tile ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] { rokoko-colour } dress { $name }
        *[gent] { rokoko-colour } coat { $name }
     }
+    .seen =
+        { $wearer ->
+            [lady] { rokoko-colour } dress
+           *[gent] { rokoko-colour } coat
+        }
 rokoko-window = window { $name }
 rokoko-segment =
     { $edition ->
@@ -368,14 +381,46 @@ rokoko-waters =
        *[other] Fountain
     }
 rokoko-everywhere = All halls
-rokoko-majority = Majority: { $first } prestige for the first, { $second } for the second
+rokoko-everywhere-told = Whoever is present in all five halls takes the best of these at once. One is all you may have.
+rokoko-majority =
+    { $second ->
+        [0] Majority: { $first } prestige for the first
+       *[other] Majority: { $first } prestige for the first, { $second } for the second
+    }
+rokoko-standing = { $name }: dresses { $pieces }, prestige { $points }
+rokoko-standing-musician = { $name }: present through the musician
+rokoko-standing-fireworks = { $name }: fireworks { $pieces }, prestige { $points }
+rokoko-standing-nobody = Nobody is present yet.
+rokoko-presence = { $name }: present in { $halls } of { $all } halls
+rokoko-presence-short = present in how many halls
+rokoko-now = If the ball ended now
+rokoko-now-open = If the ball ended now; collected prestige is secret
+rokoko-now-points = { $name }, if the ball ended now: { $points }
+rokoko-now-open-points = { $name }, if the ball ended now: { $points }, and what was collected in secret
+rokoko-line-crowns = Crowns of workers
+rokoko-gain = { $line }: { $points }
+rokoko-free-places =
+    { $places ->
+        [0] full
+       *[other] { $places } free
+    }
+rokoko-hall-short =
+    { $hall ->
+        [royal] Throne
+        [hall2] 2
+        [hall3] 3
+        [hall4] 4
+       *[hall5] 5
+    }
 rokoko-round = Round { $round } of { $rounds }
 rokoko-favour-with = The Queen’s favour: { $name }
 rokoko-favour-free = The Queen’s favour is free
 rokoko-begins = begins
 rokoko-dark = these two leave after the round
-rokoko-sells = sells for { $livres }
 rokoko-needs = needs
+rokoko-lack-silk = needs { $silk }
+rokoko-lack-goods = needs yarn { $yarn }, lace { $lace }
+rokoko-lack-livres = needs { rokoko-livres } more
 rokoko-hand = In hand
 rokoko-reserve = Reserve
 rokoko-discard = Discard
@@ -400,6 +445,36 @@ rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }
 rokoko-dress-told = Rent it out for { rokoko-prestige-points } at the end, or sell it for { rokoko-livres }.
 rokoko-thimble-told = Only a master can make it.
+rokoko-kind-told =
+    { $kind ->
+        [master] May take every main action, make dresses with a golden thimble and dress guests on master spaces.
+        [journeyman] May take every main action but hiring.
+       *[apprentice] May acquire resources, fund a decoration or be deputed: no dress, no hiring, no favour.
+    }
+rokoko-bonus-told = Bonus: { $bonus }.
+rokoko-space-told =
+    { $reward ->
+        [coins] Whoever rents out a dress here takes { $amount ->
+            [one] { $amount } livre.
+           *[other] { $amount } livres.
+        }
+        [yarn] Whoever rents out a dress here takes 1 yarn.
+        [lace] Whoever rents out a dress here takes 1 lace.
+        [tile] Whoever rents out a dress here takes a resource tile.
+       *[none] A place for a guest, without a reward.
+    }
+rokoko-master-told = A master space: only for a dress made by a master. It decides ties.
+rokoko-guest-told = The dress of { $name }: { rokoko-prestige-points } at the end.
+rokoko-decoration-told =
+    { $kind ->
+        [fireworks] At the end a dress of yours goes from the throne hall to the terrace and counts { $times } times. Most fireworks are a majority, too.
+        [musician] Its owner is present in this hall and wins ties for its majority.
+        [statue] At the end each statue brings prestige for every colour in a set of your dresses at the ball.
+        [upper] At the end of each round 1 livre for every decoration of yours. One space in a row is all you may have.
+       *[lower] At the end of each round 1 livre for every dress of yours at the ball. One space in a row is all you may have.
+    }
+rokoko-decoration-cost = { rokoko-hint-fund }.
+rokoko-sale = sells
 rokoko-doing =
     { $step ->
         [pick] The hands are being chosen.
@@ -439,6 +514,21 @@ rokoko-choice =
        *[other] { $thing }
     }
 
+# The first-game guide. Things and figures are those of web/src/games/rokoko/guide.txt.
+rokoko-guide-welcome = Good evening. The King gives a ball, and you are one of the tailors who dress his guests. For seven rounds you buy silk, make dresses and rent them out; the most prestige wins. Let us play one round together.
+rokoko-guide-pick = You have five workers. Each round everybody chooses three of them in secret. Please take up the apprentice who acquires resources once more, then the journeyman, then a master.
+rokoko-guide-apprentice = In your turn you play one worker: first a main action, then the worker’s own bonus. An apprentice makes no dresses, but goes shopping. Play the apprentice and acquire resources.
+rokoko-guide-tile = The more tiles are gone from a shelf of the warehouse, the less the next one costs. Take the tile with one yellow and two green bales for 2 livres, and keep it as silk.
+rokoko-guide-bonus = Now the bonus: acquire resources once more. On the same shelf a single yellow bale costs 1 livre. Take that tile and trade it for what its lower half shows: a yarn and a lace.
+rokoko-guide-journeyman = Your rival has funded a statue: decorations bring prestige at the end. Now for a dress. A journeyman may make one, if it asks for no golden thimble. Play yours and make a dress.
+rokoko-guide-coat = The green coat in the window for 4 livres takes two green bales and a yarn, and is worth 3 prestige. Choose it and hand in your tile. Its yellow bale is lost, for no change is given.
+rokoko-guide-rent = A dress is sold for livres, or rented out to a guest: then its prestige is yours at the end, and it counts for the majority of the hall. Rent the coat out in hall 5, where the guest pays 3 livres at once.
+rokoko-guide-trimming = This journeyman’s bonus: 1 livre for a yarn or a lace. Many dresses want lace; please take it.
+rokoko-guide-hire = Only a master may hire. While four workers wait, one costs 5 livres; later they cost less. Play your master, hire, and choose the journeyman who acquires resources once more.
+rokoko-guide-favour = Whoever is hired comes to your hand and is played in the same round. Play the new journeyman and claim the Queen’s favour: 5 livres now, and the first turn of the next round. The bonus may be waived; please do.
+rokoko-guide-round = All hands are empty, so the round is over: everybody has received an income, and new dresses, silk and workers have arrived. Beside each name stands what the ball would bring if it ended now, and above each hall who leads there.
+rokoko-guide-end = After seven rounds your dresses at the ball count, the majorities in the halls and at the fireworks, decorations, and money. A worker who is deputed leaves for good and brings livres. Point at anything to read what it does; the rules are one click away.
+
 ## The box
 rokoko-box-dresses = The { $dresses } dresses and coats
 rokoko-box-tiles = The { $tiles } resource tiles
@@ -477,3 +567,4 @@ rokoko-box-column-second = Second
 rokoko-box-column-master = Master space
 rokoko-box-column-reward = Reward
 rokoko-box-column-times = Terrace ×
+rokoko-rules-note = C1 to C4 are the colours of dresses and silk: yellow, green, red and blue in the edition of 2013; blue, pink, green and orange in the Deluxe edition. PP are prestige points. L1 to L6 are the levels of the workers: L3-04 is the fourth card of level 3, B-03 the third base card.

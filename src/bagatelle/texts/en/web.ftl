@@ -128,6 +128,7 @@ web-tables-over = Over
 web-tables-none = No table is yours yet.
 web-tables-waiting = waiting for guests
 web-tables-look = Look at the table
+web-has-won = has won
 web-replay = Replay
 web-forget = Forget this table
 web-forget-title = Shall this browser forget the table?
@@ -226,6 +227,7 @@ web-end-winners =
 web-end-sheet = Score sheet
 web-rematch = Play again
 web-rematch-join = Join the next game
+web-rematch-watch = Watch the next game
 
 ## Parts
 
@@ -305,6 +307,8 @@ web-provenance-rulebook-means = stands in the printed rules
 web-provenance-published-means = was published elsewhere
 web-provenance-deduced-means = follows from stated facts in only one way
 web-provenance-reconstructed-means = made up here to respect every known fact
+web-provenance-owner = owner’s copy
+web-provenance-owner-means = read off an owner’s own copy
 
 ## Replay and records
 

@@ -120,6 +120,7 @@ cli-provenance =
         [rulebook] règle du jeu
         [published] publié
         [deduced] déduit
+        [owner] exemplaire du propriétaire
        *[reconstructed] reconstitué
     }
 
@@ -130,3 +131,28 @@ cli-column-share = Part
 cli-column-choice = Choix
 cli-column-per-game = Par partie
 cli-column-per-player = Par joueur
+
+# Component packs.
+cli-pack-summary = Copier la boîte d’un jeu dans un fichier à soi, et vérifier ce qu’on y a écrit.
+cli-help-pack = jouer avec la boîte décrite dans ce fichier
+cli-help-pack-action = vérifier une boîte, ou en commencer une par une copie de celle fournie
+cli-help-pack-first = le fichier à vérifier, ou le jeu à copier : { $known }
+cli-help-pack-second = où la copie doit être écrite
+cli-pack-action = Que faut-il faire : { $check } FICHIER, ou { $copy } JEU FICHIER ?
+cli-pack-no-file =
+    { $action ->
+        [check] Veuillez nommer le fichier d’une boîte.
+       *[copy] Veuillez nommer un jeu et le fichier de la copie.
+    }
+cli-pack-one-file = Un seul fichier est vérifié à la fois ; « { $file } » est de trop.
+cli-pack-sound = { $file } décrit une boîte correcte de { $title } : { $hash }.
+cli-pack-problems =
+    { $problems ->
+        [one] { $problems } chose ne va pas dans { $file }.
+       *[other] { $problems } choses ne vont pas dans { $file }.
+    }
+cli-pack-broken = On ne peut pas jouer avec { $file }. { $reason }
+cli-pack-copied = La boîte est dans { $file } ; écrivez-y ce qui est imprimé sur votre exemplaire.
+cli-pack-exists = { $file } existe déjà ; rien n’a été écrit.
+cli-pack-huge = { $file } est trop grand pour une boîte.
+cli-pack-no-text = { $file } ne décrit pas une boîte : ce n’est pas du texte UTF-8.

@@ -11,12 +11,19 @@ rokoko-prestige-points =
     }
 
 # Les choses, avec les noms que les comptes rendus utilisent. Les éditions en nomment certaines autrement.
+# Là où on voit la chose, dans le navigateur, on dit à quoi elle ressemble : « seen ».
 rokoko-worker =
     { $kind ->
         [master] Maître { $name }
         [journeyman] Compagnon { $name }
        *[apprentice] Apprenti { $name }
     }
+    .seen =
+        { $kind ->
+            [master] Maître ({ $bonus })
+            [journeyman] Compagnon ({ $bonus })
+           *[apprentice] Apprenti ({ $bonus })
+        }
 rokoko-colour =
     { $colour ->
         [yellow] jaune
@@ -39,11 +46,17 @@ rokoko-bales = { $bales } × { $colour }
 rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = tuile { $name } ({ $silk })
+    .seen = tuile ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] robe { rokoko-colour.feminine } { $name }
        *[gent] veste { rokoko-colour.feminine } { $name }
     }
+    .seen =
+        { $wearer ->
+            [lady] robe { rokoko-colour.feminine }
+           *[gent] veste { rokoko-colour.feminine }
+        }
 rokoko-window = fenêtre { $name }
 rokoko-segment =
     { $edition ->
@@ -354,14 +367,47 @@ rokoko-waters =
        *[other] Fontaine
     }
 rokoko-everywhere = Toutes les salles
-rokoko-majority = Majorité : { $first } points de prestige pour le premier, { $second } pour le deuxième
+rokoko-everywhere-told = Qui est présent dans les cinq salles prend aussitôt la meilleure de ces cases. Une seule par personne.
+rokoko-majority =
+    { $second ->
+        [0] Majorité : { $first } points de prestige pour le premier
+       *[other] Majorité : { $first } points de prestige pour le premier, { $second } pour le deuxième
+    }
+rokoko-standing = { $name } : tenues { $pieces }, prestige { $points }
+rokoko-standing-musician = { $name } : présence par le musicien
+rokoko-standing-fireworks = { $name } : feux d’artifice { $pieces }, prestige { $points }
+rokoko-standing-nobody = Personne n’est encore présent.
+rokoko-presence = { $name } : présence dans { $halls } salles sur { $all }
+rokoko-presence-short = présence dans les salles
+rokoko-now = Si le bal finissait maintenant
+rokoko-now-open = Si le bal finissait maintenant ; le prestige récolté est secret
+rokoko-now-points = { $name }, si le bal finissait maintenant : { $points }
+rokoko-now-open-points = { $name }, si le bal finissait maintenant : { $points }, et le prestige récolté en secret
+rokoko-line-crowns = Couronnes des commis
+rokoko-gain = { $line } : { $points }
+rokoko-free-places =
+    { $places ->
+        [0] complet
+        [one] { $places } libre
+       *[other] { $places } libres
+    }
+rokoko-hall-short =
+    { $hall ->
+        [royal] Trône
+        [hall2] 2
+        [hall3] 3
+        [hall4] 4
+       *[hall5] 5
+    }
 rokoko-round = Tour { $round } sur { $rounds }
 rokoko-favour-with = La faveur de la Reine : { $name }
 rokoko-favour-free = La faveur de la Reine est libre
 rokoko-begins = commence
 rokoko-dark = ces deux-là partent après le tour
-rokoko-sells = vaut { $livres }
 rokoko-needs = il manque
+rokoko-lack-silk = il manque { $silk }
+rokoko-lack-goods = il manque : laine { $yarn }, dentelle { $lace }
+rokoko-lack-livres = il manque { rokoko-livres }
 rokoko-hand = En main
 rokoko-reserve = Réserve
 rokoko-discard = Défausse
@@ -386,6 +432,33 @@ rokoko-thing-of = { $thing } : { $name }
 rokoko-guest = { $thing } : { $dress }, { $name }
 rokoko-dress-told = À louer pour { rokoko-prestige-points } à la fin, ou à vendre pour { rokoko-livres }.
 rokoko-thimble-told = Seul un maître peut la créer.
+rokoko-kind-told =
+    { $kind ->
+        [master] Peut tout : chaque action principale, les tenues au dé à coudre d’or, les places réservées aux maîtres.
+        [journeyman] Peut accomplir chaque action principale, sauf engager.
+       *[apprentice] Peut acquérir des ressources, financer un embellissement ou être délégué : ni tenue, ni embauche, ni faveur.
+    }
+rokoko-bonus-told = Bonus : { $bonus }.
+rokoko-space-told =
+    { $reward ->
+        [coins] Qui loue une tenue ici reçoit { $amount } louis d’or.
+        [yarn] Qui loue une tenue ici reçoit 1 laine.
+        [lace] Qui loue une tenue ici reçoit 1 dentelle.
+        [tile] Qui loue une tenue ici reçoit une tuile ressource.
+       *[none] Une place d’hôte, sans récompense.
+    }
+rokoko-master-told = Une place de maître : réservée aux tenues créées par un maître. Elle départage les égalités.
+rokoko-guest-told = La tenue de { $name } : { rokoko-prestige-points } à la fin.
+rokoko-decoration-told =
+    { $kind ->
+        [fireworks] À la fin, une de vos tenues passe de la salle du trône à la terrasse et compte { $times } fois. Le plus de feux d’artifice donne aussi une majorité.
+        [musician] Son propriétaire est présent dans cette salle et l’emporte en cas d’égalité.
+        [statue] À la fin, chaque statue rapporte du prestige pour chaque couleur d’une série de vos tenues au bal.
+        [upper] À la fin de chaque tour, 1 louis d’or pour chacun de vos embellissements. Une seule case par rangée.
+       *[lower] À la fin de chaque tour, 1 louis d’or pour chacune de vos tenues au bal. Une seule case par rangée.
+    }
+rokoko-decoration-cost = { rokoko-hint-fund }.
+rokoko-sale = vaut
 rokoko-doing =
     { $step ->
         [pick] Chacun choisit sa main.
@@ -425,6 +498,21 @@ rokoko-choice =
        *[other] { $thing }
     }
 
+# Le guide de la première partie. Choses et chiffres sont ceux de web/src/games/rokoko/guide.txt.
+rokoko-guide-welcome = Bonsoir. Le Roi donne un bal, et vous êtes l’un des tailleurs qui habillent ses hôtes. Pendant sept tours, vous achetez de la soie, créez des tenues et les louez ; le plus de prestige l’emporte. Jouons un tour ensemble.
+rokoko-guide-pick = Vous avez cinq commis. À chaque tour, chacun en choisit trois en secret. Prenez en main l’apprenti qui acquiert des ressources une fois de plus, puis le compagnon, puis un maître.
+rokoko-guide-apprentice = À votre tour, vous jouez un commis : d’abord une action principale, puis le bonus du commis. Un apprenti ne crée pas de tenue, mais il fait les courses. Jouez-le et acquérez des ressources.
+rokoko-guide-tile = Plus un rayon de l’entrepôt se vide, moins la tuile suivante coûte. Prenez pour 2 louis d’or la tuile à un rouleau jaune et deux verts, et gardez-la comme soie.
+rokoko-guide-bonus = Maintenant le bonus : acquérir des ressources une fois de plus. Dans le même rayon, un seul rouleau jaune coûte 1 louis d’or. Prenez cette tuile et échangez-la contre ce que montre sa moitié inférieure : une laine et une dentelle.
+rokoko-guide-journeyman = Votre rival a financé une statue : les embellissements rapportent du prestige à la fin. Passons à une tenue. Un compagnon peut en créer une, si elle ne demande pas de dé à coudre d’or. Jouez le vôtre et créez une tenue.
+rokoko-guide-coat = La veste verte de la fenêtre à 4 louis d’or demande deux rouleaux verts et une laine, et vaut 3 points de prestige. Choisissez-la et rendez votre tuile. Son rouleau jaune est perdu : on ne rend pas la monnaie.
+rokoko-guide-rent = Une tenue se vend, ou se loue à un hôte : son prestige est alors à vous à la fin, et elle compte pour la majorité de la salle. Louez la veste dans la salle 5, où l’hôte paie aussitôt 3 louis d’or.
+rokoko-guide-trimming = Le bonus de ce compagnon : 1 louis d’or pour une laine ou une dentelle. Bien des tenues veulent de la dentelle ; prenez-la.
+rokoko-guide-hire = Seul un maître peut engager. Tant que quatre commis attendent, l’un d’eux coûte 5 louis d’or ; ensuite, ils coûtent moins. Jouez votre maître, engagez, et choisissez le compagnon qui acquiert des ressources une fois de plus.
+rokoko-guide-favour = Qui est engagé vient en main et se joue dans le même tour. Jouez le nouveau compagnon et réclamez la faveur de la Reine : 5 louis d’or maintenant, et la main au tour suivant. On peut renoncer au bonus ; faites-le.
+rokoko-guide-round = Toutes les mains sont vides, le tour est fini : chacun a reçu un revenu, et des tenues, de la soie et des commis nouveaux sont arrivés. À côté de chaque nom figure ce que le bal rapporterait s’il finissait maintenant, et au-dessus de chaque salle qui y mène.
+rokoko-guide-end = Après sept tours comptent vos tenues au bal, les majorités dans les salles et aux feux d’artifice, les embellissements et l’argent. Un commis délégué part pour de bon et rapporte des louis d’or. Pointez une chose pour lire ce qu’elle fait ; les règles sont à un clic.
+
 ## The box
 rokoko-box-dresses = Les { $dresses } tenues
 rokoko-box-tiles = Les { $tiles } tuiles ressource
@@ -463,3 +551,4 @@ rokoko-box-column-second = Deuxième
 rokoko-box-column-master = Hôte de marque
 rokoko-box-column-reward = Récompense
 rokoko-box-column-times = Terrasse ×
+rokoko-rules-note = C1 à C4 sont les couleurs des tenues et de la soie : jaune, vert, rouge et bleu dans l’édition 2013 ; bleu, rose, vert et orange dans l’édition Deluxe. L1 à L6 sont les niveaux des commis : L3-04 est la quatrième carte du niveau 3, B-03 la troisième carte de base.

@@ -128,6 +128,7 @@ web-tables-over = Terminées
 web-tables-none = Aucune table n’est encore à vous.
 web-tables-waiting = attend des invités
 web-tables-look = Voir la table
+web-has-won = a gagné
 web-replay = Revoir
 web-forget = Oublier cette table
 web-forget-title = Ce navigateur doit-il oublier la table ?
@@ -199,7 +200,7 @@ web-menu-leave = Quitter la table
 web-menu-come-back = Reprendre ma place
 web-menu-watch = Lien pour les spectateurs
 web-menu-watch-hint = Qui le possède voit la table, et rien de ce qui est caché.
-web-menu-record = Relevé
+web-menu-record = Enregistrement
 web-menu-record-over = Toute la partie en un texte que l’on peut rejouer et vérifier.
 web-menu-record-going = Ce que vous avez vu jusqu’ici, en texte ; la partie entière après sa fin.
 web-menu-commitment = Toutes les donnes de cette partie sont scellées par
@@ -226,6 +227,7 @@ web-end-winners =
 web-end-sheet = Feuille de score
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la partie suivante
+web-rematch-watch = Regarder la prochaine partie
 
 ## Parts
 
@@ -305,6 +307,8 @@ web-provenance-rulebook-means = figure dans les règles imprimées
 web-provenance-published-means = a été publié ailleurs
 web-provenance-deduced-means = découle d’une seule façon de faits connus
 web-provenance-reconstructed-means = imaginé ici dans le respect de tous les faits connus
+web-provenance-owner = propriétaire
+web-provenance-owner-means = lu sur l’exemplaire d’un propriétaire
 
 ## Replay and records
 

@@ -2,6 +2,8 @@
 // dress can be made.
 
 import type { RokokoDressView, RokokoSilkView, RokokoView } from "../../protocol";
+import { say } from "../../texts";
+import { silkWord } from "./words";
 
 export interface Lack {
   readonly silk: readonly RokokoSilkView[];
@@ -26,3 +28,10 @@ export function lackOf(view: RokokoView, dress: RokokoDressView, price: number):
   };
   return silk.length + lack.yarn + lack.lace + lack.livres > 0 ? lack : null;
 }
+
+/** The same in words. */
+export const tellLack = ({ silk, yarn, lace, livres }: Lack): string[] => [
+  ...(silk.length > 0 ? [say("rokoko-lack-silk", { silk: silkWord(silk) })] : []),
+  ...(yarn + lace > 0 ? [say("rokoko-lack-goods", { yarn, lace })] : []),
+  ...(livres > 0 ? [say("rokoko-lack-livres", { livres })] : []),
+];

@@ -44,7 +44,7 @@ export const dressWord = ({ id, wearer, colour }: RokokoDressView): Message =>
 const balesWord = ({ bales, colour }: RokokoSilkView): Message =>
   message("rokoko-bales", { bales, colour: message("rokoko-colour", { colour }) });
 
-function silkWord(silk: readonly RokokoSilkView[]): Message {
+export function silkWord(silk: readonly RokokoSilkView[]): Message {
   const [first, second, third] = silk.map(balesWord);
   if (!second) return first!;
   if (!third) return message("rokoko-bales-two", { first: first!, second });
@@ -67,6 +67,20 @@ export function decorationWord(decoration: string, edition: string): Message {
   return kind === "upper" || kind === "lower"
     ? message("rokoko-fountain", { edition, row: kind, number: which })
     : message("rokoko-decoration", { kind, number: which });
+}
+
+const LINES = [
+  "play", "money", "favour", "fireworks", "statues", "dresses", "terrace", "decorations",
+  "all-halls",
+];
+
+/** A line of the final scoring; those that are no lines of their own are halls and crowns. */
+export function lineWord(line: string): Message {
+  const name = nameIn(line);
+  if (LINES.includes(name)) return message(`rokoko-line-${name}`, {});
+  return name.startsWith("crown-")
+    ? message("rokoko-line-crowns", {})
+    : message("rokoko-line-hall", { hall: name });
 }
 
 /** Everything on the table that a choice may refer to and that has no word in its id. */

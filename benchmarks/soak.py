@@ -1,0 +1,104 @@
+"""Many whole games of one game in all its variants, with every invariant checked after every move.
+
+    make soak GAME=rokoko GAMES=50000 BOT=random
+
+Says how many games and decisions it were. The first broken invariant or exception ends the run with
+the game's seed, so that it can be played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle, islice
+
+from tests.variants import Variant, variants
+
+from bagatelle.bots import bot_maker
+from bagatelle.kernel import agenda
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Events
+from bagatelle.kernel.perspective import Perspective
+from bagatelle.kernel.rules import advance, start
+
+AT_ONCE = 20
+"""Games that a worker process plays before it reports."""
+
+
+class Broken(Exception):
+    """A game that did not go as it must."""
+
+
+def play(variant: Variant, bot: str, seed: str) -> int:
+    """A whole game; returns its decisions. Raises Broken."""
+    game = variant.make()
+    dealer, chooser = Dealer(seed), Dealer(f"{seed}/bots")
+    bots = [bot_maker(bot, variant.game)(chooser) for _ in range(variant.players)]
+    events = Events()
+    decisions = 0
+    try:
+        table = start(game.rules, dealer, events)
+        while not agenda.is_empty(table):
+            check(game.broken_invariants(table))
+            # Among those who decide at the same time anybody may be first.
+            seats = agenda.seats_to_act(table)
+            seat = seats[chooser.below(len(seats))]
+            move = bots[seat].choose(Perspective(game, table, seat))
+            advance(game.rules, table, seat, move, dealer, events)
+            decisions += 1
+        check(game.broken_invariants(table))
+        sheet = game.score_sheet(table)
+        scores = tuple(int(game.rules.score(table, seat)) for seat in range(variant.players))
+        check([] if sheet.totals == scores else [f"the sheet says {sheet.totals}, not {scores}"])
+    except Exception as error:
+        raise Broken(f"{variant}, seed {seed!r}, decision {decisions + 1}: {error!r}") from error
+    return decisions
+
+
+def check(broken: list[str]) -> None:
+    if broken:
+        raise AssertionError("; ".join(broken))
+
+
+def play_some(bot: str, games: list[tuple[Variant, str]]) -> int:
+    return sum(play(variant, bot, seed) for variant, seed in games)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("game")
+    arguments.add_argument("--games", type=int, default=1_000)
+    arguments.add_argument("--bot", default="random")
+    arguments.add_argument("--seed", default="soak")
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count())
+    given = arguments.parse_args()
+    of_the_game = [variant for variant in variants() if variant.game == given.game]
+    if not of_the_game:
+        arguments.error(f"there is no game {given.game!r}")
+    games = [
+        (variant, f"{given.seed}/{number}")
+        for number, variant in enumerate(islice(cycle(of_the_game), given.games))
+    ]
+    parts = [games[first : first + AT_ONCE] for first in range(0, len(games), AT_ONCE)]
+    decisions = done = 0
+    with ProcessPoolExecutor(given.jobs) as workers:
+        try:
+            bots = [given.bot] * len(parts)
+            for part, made in zip(parts, workers.map(play_some, bots, parts), strict=True):
+                decisions += made
+                done += len(part)
+                if sys.stderr.isatty():
+                    print(f"\r{done:,} games", end="", file=sys.stderr)
+        except Broken as broken:
+            workers.shutdown(cancel_futures=True)
+            sys.exit(str(broken))
+    print(
+        f"{given.game}: {done:,} games of {given.bot} bots in {len(of_the_game)} variants, "
+        f"{decisions:,} decisions, no exception, no broken invariant"
+    )
+
+
+if __name__ == "__main__":
+    main()

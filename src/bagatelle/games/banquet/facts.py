@@ -1,0 +1,144 @@
+"""What is known of the box for certain, and the shape that the table was made for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bagatelle.games.banquet.state import (
+    COLUMNS,
+    DISHES,
+    NOBLES,
+    PACKS,
+    ROWS,
+    SOLO_CARDS,
+    TAKEN,
+    VALUES,
+)
+from bagatelle.kernel.document import Path
+from bagatelle.kernel.findings import Findings
+from bagatelle.kernel.message import message
+
+if TYPE_CHECKING:
+    from bagatelle.games.banquet.components import Cell, Components, Noble
+
+ICONS = ("A", "B", "C", "D")
+WILD = (False, False, False, False, False, True)
+"""Of the types, in their order."""
+DECK = {
+    "values_from": 1,
+    "values_to": VALUES,
+    "copies_per_type_and_value": 1,
+    "total": DISHES,
+    "packs": PACKS,
+}
+GRID = {"rows": ROWS, "columns": COLUMNS, "take": TAKEN}
+MOST_POINTS = 20
+EXAMINED_BEFORE = {"icons", "wild", "turns", "provenance"}
+"""Where a figure comes from is the owner's to say."""
+
+
+def check(components: Components, shipped: Components | None, findings: Findings) -> None:
+    """Notes all that is wrong with a box."""
+    findings.stated(("players", "icons"), ICONS, components.players.icons)
+    for name, value in DECK.items():
+        findings.stated(("deck", name), value, getattr(components.deck, name))
+    for name, value in GRID.items():
+        findings.stated(("grid", name), value, getattr(components.grid, name))
+    findings.count(("types",), len(components.types), len(WILD))
+    for at, (kind, wild) in enumerate(zip(components.types, WILD, strict=False)):
+        findings.stated(("types", at, "wild"), wild, kind.wild)
+    _check_points(components, findings)
+    _check_nobles(components, findings)
+    _check_patterns(components, findings)
+    findings.stated(("solo", "turns"), SOLO_CARDS, components.solo.turns)
+    if shipped is not None:
+        _check_rules(components, shipped, findings)
+
+
+def _check_points(components: Components, findings: Findings) -> None:
+    """Every requirement has its points once."""
+    open_ones = {requirement.id for requirement in components.requirements}
+    for at, line in enumerate(components.points):
+        findings.within(("points", at, "points"), line.points, 0, MOST_POINTS)
+        if line.requirement not in open_ones:
+            path = ("points", at, "requirement")
+            findings.add(path, message("pack-banquet-points-twice", name=line.requirement))
+        open_ones.discard(line.requirement)
+    for name in sorted(open_ones):
+        findings.add(("points",), message("pack-banquet-no-points", name=name))
+
+
+def _check_nobles(components: Components, findings: Findings) -> None:
+    """Six nobles an icon, with every requirement of a side once (BQ-COMP-08)."""
+    nobles = components.nobles
+    findings.count(("nobles",), len(nobles), len(ICONS) * NOBLES)
+    colours = [kind.colour for kind in components.types if not kind.wild] + ["none"]
+    for at, (noble, name) in enumerate(zip(nobles, noble_ids(ICONS), strict=False)):
+        findings.stated(("nobles", at, "id"), name, noble.id)
+        findings.stated(("nobles", at, "player"), name[0], noble.player)
+        if noble.colour not in colours:
+            known = ", ".join(colours)
+            path = ("nobles", at, "colour")
+            findings.add(path, message("pack-word", found=noble.colour, known=known))
+    for side in ("unmasked", "masked"):
+        asked = {line.id for line in components.requirements if line.side == side}
+        for first in range(0, len(nobles), NOBLES):
+            _check_faces(side, first, nobles[first : first + NOBLES], asked, findings)
+
+
+def _check_faces(
+    side: str, first: int, nobles: Sequence[Noble], asked: set[str], findings: Findings
+) -> None:
+    left = set(asked)
+    for at, noble in enumerate(nobles, start=first):
+        requirement = noble.masked if side == "masked" else noble.unmasked
+        if requirement not in left:
+            gaps = {"name": requirement, "known": ", ".join(sorted(asked))}
+            findings.add(("nobles", at, side), message("pack-banquet-face", **gaps))
+        left.discard(requirement)
+
+
+def _check_patterns(components: Components, findings: Findings) -> None:
+    findings.count(("imposters",), len(components.imposters), len(ICONS))
+    findings.count(("solo_cards",), len(components.solo_cards), SOLO_CARDS)
+    for at, (imposter, icon) in enumerate(zip(components.imposters, ICONS, strict=False)):
+        findings.stated(("imposters", at, "player"), icon, imposter.player)
+        _check_pattern(("imposters", at, "cells"), imposter.cells, findings)
+    for at, card in enumerate(components.solo_cards):
+        findings.stated(("solo_cards", at, "id"), f"S{at + 1}", card.id)
+        _check_pattern(("solo_cards", at, "cells"), card.cells, findings)
+
+
+def _check_pattern(path: Path, cells: tuple[Cell, ...], findings: Findings) -> None:
+    on_sideboard = {cell for cell in cells if cell[0] in range(ROWS) and cell[1] in range(COLUMNS)}
+    if len(cells) != TAKEN or len(on_sideboard) != TAKEN:
+        findings.add(path, message("pack-banquet-pattern", cells=TAKEN))
+
+
+def _check_rules(components: Components, shipped: Components, findings: Findings) -> None:
+    """What the rules print word for word: no owner can read anything else off the cards."""
+    for name in ("requirements", "solo_scale"):
+        findings.count((name,), len(getattr(components, name)), len(getattr(shipped, name)))
+    for name in ("types", "requirements", "solo_scale"):
+        found, known = getattr(components, name), getattr(shipped, name)
+        for at, (one, other) in enumerate(zip(found, known, strict=False)):
+            _check_entry((name, at), one, other, findings)
+    for name in ("players", "end_card", "sides", "solo"):
+        found, known = getattr(components, name), getattr(shipped, name)
+        _check_entry((name,), found, known, findings)
+
+
+def _check_entry(
+    path: Path, found: msgspec.Struct, known: msgspec.Struct, findings: Findings
+) -> None:
+    for name in known.__struct_fields__:
+        if name not in EXAMINED_BEFORE:
+            findings.stated((*path, name), getattr(known, name), getattr(found, name))
+
+
+def noble_ids(icons: Sequence[str]) -> list[str]:
+    """The names of all nobles, icon by icon: A1, A2 and so on."""
+    return [f"{icon}{number}" for icon in icons for number in range(1, NOBLES + 1)]

@@ -1,0 +1,114 @@
+"""What is wrong with a component file: everything, not only the first thing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from bagatelle.kernel.document import Document, Path
+from bagatelle.kernel.message import Message, message
+
+ID = re.compile(r"[a-z0-9][a-z0-9-]*")
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that is wrong; ``line`` and ``column`` count from 1."""
+
+    line: int
+    column: int
+    reason: Message
+
+
+class Findings:
+    """Collects what is wrong, by the way to the value that is to blame."""
+
+    def __init__(self) -> None:
+        self._found: list[tuple[Path, Message]] = []
+        self._mended: list[Path] = []
+
+    def add(self, path: Path, reason: Message) -> None:
+        """Note what is wrong, unless the value there was mended and is not the author's."""
+        if not any(path[: len(mended)] == mended for mended in self._mended):
+            self._found.append((path, reason))
+
+    def mended(self, path: Path) -> None:
+        """Something else stands there from now on than in the file."""
+        self._mended.append(path)
+
+    def in_file(self, document: Document) -> tuple[Finding, ...]:
+        """All that was found, in the order of the file."""
+        found = [Finding(*document.place(path), reason) for path, reason in self._found]
+        return tuple(sorted(found, key=lambda finding: (finding.line, finding.column)))
+
+    # ------------------------------------------------------------------ what many boxes must hold
+
+    def stated(self, path: Path, expected: object, found: object) -> None:
+        """A value that the rules state."""
+        if found != expected:
+            gaps = {"expected": shown(expected), "found": shown(found)}
+            self.add(path, message("pack-stated", key=key_of(path), **gaps))
+
+    def within(self, path: Path, found: int, least: int, most: int) -> None:
+        """A figure that cannot be just any."""
+        if not least <= found <= most:
+            key, figure = key_of(path), str(found)
+            self.add(path, message("pack-range", key=key, least=least, most=most, found=figure))
+
+    def count(self, path: Path, found: int, least: int, most: int | None = None) -> None:
+        """How many entries a list has: exactly, or from ``least`` to ``most``."""
+        if most is None and found != least:
+            self.add(path, message("pack-count", key=key_of(path), expected=least, found=found))
+        if most is not None and not least <= found <= most:
+            gaps = {"least": least, "most": most, "found": found}
+            self.add(path, message("pack-count-range", key=key_of(path), **gaps))
+
+    def falling(self, path: Path, figures: Sequence[int]) -> None:
+        """Figures of which none is higher than the one before it."""
+        if any(left < right for left, right in pairwise(figures)):
+            self.add(path, message("pack-falling", key=key_of(path), found=shown(figures)))
+
+    def rising(self, path: Path, figures: Sequence[int]) -> None:
+        """Figures of which none is lower than the one before it."""
+        if any(left > right for left, right in pairwise(figures)):
+            self.add(path, message("pack-rising", key=key_of(path), found=shown(figures)))
+
+    def ids(self, named: Iterable[tuple[Path, str]]) -> None:
+        """Names for things: words that fit into the notation, each only once."""
+        seen: set[str] = set()
+        for path, name in named:
+            if ID.fullmatch(name) is None:
+                self.add(path, message("pack-bad-id", name=name))
+            elif name in seen:
+                self.add(path, message("pack-twice", name=name))
+            seen.add(name)
+
+
+def key_of(path: Path) -> str:
+    """The last name on the way to a value.
+
+    >>> key_of(("dress", 3, "silk"))
+    'silk'
+    """
+    return next((str(step) for step in reversed(path) if isinstance(step, str)), "")
+
+
+def shown(value: Any) -> str:
+    """A value as its author would write it.
+
+    >>> shown(True), shown((8, 6)), shown({"master": 10})
+    ('true', '[8, 6]', '{ master = 10 }')
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, dict):
+        pairs = ", ".join(f"{key} = {shown(entry)}" for key, entry in value.items())
+        return f"{{ {pairs} }}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(shown(entry) for entry in value)}]"
+    return str(value)

@@ -1,0 +1,93 @@
+"""Component packs: the box of a game as its owner reads it, in a file of the same form.
+
+A game says with a ``BoxFile`` how its component file is read and what must hold of it. The box that
+comes with the package is read in the same way.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from bagatelle.kernel import form
+from bagatelle.kernel.document import Document, NotToml
+from bagatelle.kernel.errors import PackError
+from bagatelle.kernel.findings import Finding, Findings
+
+Components = TypeVar("Components", bound=msgspec.Struct)
+
+Check = Callable[[Components, Components | None, Findings], None]
+"""Notes what is wrong with a box. The second one is the shipped box, or None if this is it."""
+
+MOST_REMEMBERED = 16
+"""Packs that were read already: a game in another variant, or a record, asks for them again."""
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack that can be played with. Plain data, so that other processes can be told of it."""
+
+    game: str
+    hash: str
+    text: str
+
+
+class BoxFile(Generic[Components]):
+    """How the component file of one game is read."""
+
+    def __init__(
+        self,
+        components: type[Components],
+        shipped_text: Callable[[], str],
+        check: Check[Components],
+        remarks: form.Remarks = frozenset(),
+    ) -> None:
+        self._components = components
+        self._shipped_text = shipped_text
+        self._check = check
+        self._remarks = remarks
+        self.read = lru_cache(maxsize=MOST_REMEMBERED)(self._read)
+        """The components in the text of a pack; raises PackError with all that is wrong."""
+
+    @cached_property
+    def shipped_text(self) -> str:
+        """The file that comes with the package."""
+        return self._shipped_text()
+
+    @cached_property
+    def shipped(self) -> Components:
+        """The box that comes with the package."""
+        return self._examined(document_of(self.shipped_text), None)
+
+    def _read(self, text: str) -> Components:
+        return self._examined(document_of(text), self.shipped)
+
+    def _examined(self, document: Document, shipped: Components | None) -> Components:
+        findings = Findings()
+        like = form.NOTHING if shipped is None else msgspec.to_builtins(shipped)
+        data = form.mend(self._components, document.data, like, findings, self._remarks)
+        wrong = findings.in_file(document)
+        if wrong and shipped is None:
+            raise PackError(wrong)
+        components = msgspec.convert(data, self._components)
+        self._check(components, shipped, findings)
+        wrong = findings.in_file(document)
+        if wrong:
+            raise PackError(wrong)
+        return components
+
+
+def document_of(text: str) -> Document:
+    """The file of a pack; raises PackError if it cannot be read at all."""
+    try:
+        return Document(text)
+    except NotToml as error:
+        raise PackError((Finding(*error.place, error.reason),)) from error
+
+
+def hash_of(components: Any) -> str:
+    """Stands for a box in records: equal boxes have equal hashes."""
+    return hashlib.sha256(msgspec.json.encode(components)).hexdigest()[:16]

@@ -1,0 +1,225 @@
+"""The thread that writes: whatever waits, from all matches, goes into one transaction.
+
+Only when that is safe on disk those who wait are told: so a busy server pays for few commits, and
+nobody is told of something that could still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine
+
+CHANNEL = "bagatelle"
+MOST_AT_ONCE = 256
+"""How many writes share a transaction at the most. All of its news must fit into one notice of
+PostgreSQL, which carries up to 8,000 bytes.
+"""
+
+ENTRY_COLUMNS = ("match", "number", "kind", "seat", "data", "key", "at")
+
+T = TypeVar("T")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened in a match."""
+
+    number: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+    key: str | None
+    at: int
+
+
+class Flags(NamedTuple):
+    """What finds a match again after a restart."""
+
+    over: bool
+    bot_to_act: bool
+
+
+class Append(NamedTuple):
+    """An entry on its way into the journal."""
+
+    match: str
+    entry: Entry
+    flags: Flags | None
+
+
+class Snapshot(NamedTuple):
+    """A place from which loading may start, on its way into the journal."""
+
+    match: str
+    number: int
+    state: bytes
+
+
+Work = Callable[[Connection], Any] | Append | Snapshot
+Job = tuple[Work, asyncio.Future[Any]]
+
+
+class Conflict(Exception):
+    """Somebody else was first; the transaction is given up."""
+
+
+class Writer:
+    """Writes on one connection at a time, in a thread of its own."""
+
+    def __init__(self, engine: Engine, is_postgres: bool) -> None:
+        self.name = secrets.token_hex(8)
+        """Who we are in our notices, so that we need not heed them ourselves."""
+        self._engine = engine
+        self._is_postgres = is_postgres
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="journal-writer", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        if self._thread.is_alive():
+            self._waiting.put(None)
+            self._thread.join()
+
+    def do(self, work: Callable[[Connection], T]) -> Awaitable[T]:
+        """Do something in a transaction; the result comes when it is safe on disk."""
+        return self.put(work)
+
+    def put(self, work: Work) -> Awaitable[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put((work, future))
+        return future
+
+    # ------------------------------------------------------------------ in the thread
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch = [self._waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                batch.append(self._waiting.get())
+            going_on = None not in batch
+            # Whoever has given up wants nothing any more.
+            jobs = [job for job in batch if job is not None and not job[1].cancelled()]
+            if not jobs:
+                continue
+            results = self._write_together([work for work, _ in jobs])
+            if results is None:
+                for work, future in jobs:
+                    _settle([(future, self._write_alone(work))])
+            else:
+                _settle([(job[1], result) for job, result in zip(jobs, results, strict=True)])
+
+    def _write_together(self, works: list[Work]) -> list[Any] | None:
+        """All in one transaction. None if one of them failed: then nothing was written."""
+        try:
+            with self._engine.begin() as connection:
+                return self._write(connection, works)
+        except Exception:
+            # Each alone will show which one it was, and tell the one who waits for it.
+            return None
+
+    def _write_alone(self, work: Work) -> Any:
+        """The result, or the exception."""
+        try:
+            with self._engine.begin() as connection:
+                return self._write(connection, [work])[0]
+        except Conflict:
+            return False
+        except Exception as error:
+            return error
+
+    def _write(self, connection: Connection, works: list[Work]) -> list[Any]:
+        """Like things are written with one statement, so that this thread need not ask for the
+        interpreter, or the database, again for each of them.
+        """
+        self.append_all(connection, [work for work in works if isinstance(work, Append)])
+        self._keep_all(connection, [work for work in works if isinstance(work, Snapshot)])
+        return [True if isinstance(work, Append | Snapshot) else work(connection) for work in works]
+
+    def append_all(self, connection: Connection, appends: list[Append]) -> None:
+        """Add entries; raises Conflict if not all could be added."""
+        if not appends:
+            return
+        # All processes write in the same order, so that none waits for another in a circle.
+        appends = sorted(appends, key=lambda append: (append.match, append.entry.number))
+        values = tuple(
+            value for append in appends for value in _entry_values(append.match, append.entry)
+        )
+        rows = self._rows(len(appends), len(ENTRY_COLUMNS))
+        added = connection.exec_driver_sql(
+            f"INSERT INTO entries ({', '.join(ENTRY_COLUMNS)}) VALUES {rows} "
+            "ON CONFLICT DO NOTHING",
+            values,
+        )
+        if added.rowcount != len(appends):
+            raise Conflict
+        self._set_flags(connection, appends)
+        if self._is_postgres:
+            words = [f"{append.match}:{append.entry.number}" for append in appends]
+            notice = " ".join([self.name, *words])
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+
+    def _set_flags(self, connection: Connection, appends: list[Append]) -> None:
+        """The last word on each match counts; matches are in order here as well."""
+        flags = {append.match: append.flags for append in appends if append.flags is not None}
+        if flags:
+            mark = self._mark
+            connection.exec_driver_sql(
+                f"UPDATE matches SET over = {mark}, bot_to_act = {mark} WHERE id = {mark}",
+                [(flag.over, flag.bot_to_act, match) for match, flag in flags.items()],
+            )
+
+    def _keep_all(self, connection: Connection, snapshots: list[Snapshot]) -> None:
+        """Keep snapshots; older ones are replaced."""
+        newest = {kept.match: kept for kept in sorted(snapshots)}
+        if newest:
+            rows = self._rows(len(newest), len(Snapshot._fields))
+            connection.exec_driver_sql(
+                f"INSERT INTO snapshots ({', '.join(Snapshot._fields)}) VALUES {rows} "
+                "ON CONFLICT (match) DO UPDATE "
+                "SET number = excluded.number, state = excluded.state "
+                "WHERE snapshots.number < excluded.number",
+                tuple(value for kept in newest.values() for value in kept),
+            )
+
+    @property
+    def _mark(self) -> str:
+        return "%s" if self._is_postgres else "?"
+
+    def _rows(self, rows: int, columns: int) -> str:
+        """The places for the values of so many rows."""
+        row = f"({', '.join([self._mark] * columns)})"
+        return ", ".join([row] * rows)
+
+
+def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    """Tell all who wait at once: waking an event loop for each of them would cost more than the
+    writing. A loop that is closed has nobody left who waits.
+    """
+
+    def tell() -> None:
+        for future, result in results:
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    loop = results[0][0].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(tell)
+
+
+def _entry_values(match: str, entry: Entry) -> tuple[Any, ...]:
+    data = msgspec.json.encode(entry.data).decode()
+    return (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at)
