@@ -193,7 +193,7 @@ class Setting:
     def _settled(self) -> Table:
         t = self._t[:]
         box = self.game.rules.box
-        free = Counter({note: 1 for note in range(state.JOKER)} | {state.JOKER: state.JOKERS})
+        free = Counter(dict.fromkeys(range(state.JOKER), 1) | {state.JOKER: state.JOKERS})
         for seat in range(self.game.players):
             at = seat_at(seat)
             notes.clear(t, at + state.HAND)
@@ -356,7 +356,7 @@ class Play:
 
     def top(self, kind: str) -> int:
         """What is printed on the top tile of a pile."""
-        return self.view().rights[TILE_IDS.index(kind)].left[0]  # type: ignore[arg-type]
+        return self.view().rights[TILE_IDS.index(kind)].left[0]
 
     def display(self) -> str:
         return " ".join(_name(card.id) for card in self.view().display)
