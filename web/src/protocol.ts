@@ -751,6 +751,222 @@ export interface RokokoOwnView {
   readonly silk: readonly RokokoSilkView[];
 }
 
+export interface AugsburgView {
+  readonly seat: number | null;
+  readonly step: "bid" | "buy" | "card" | "compensation" | "discard" | "give" | "over" | "show" | "use" | "victim";
+  readonly to_act: readonly number[];
+  /** 0 during the opening purchase. */
+  readonly round: number;
+  readonly rounds: number;
+  /** The labels of the round track, from left to right. */
+  readonly track: readonly string[];
+  /** The space of the round pawn. */
+  readonly pawn: number;
+  /** Who opens the next auction and draws first: at the beginning the start player. */
+  readonly opener: number;
+  readonly visits: readonly AugsburgVisitView[];
+  readonly auction: AugsburgAuctionView | null;
+  /** The privilege cards that lie face up. */
+  readonly display: readonly AugsburgCardView[];
+  /** Those used or put aside since the ten were shuffled; the others lie face down. */
+  readonly aside: readonly AugsburgCardView[];
+  readonly use: AugsburgUseView | null;
+  readonly ladders: readonly AugsburgLadderView[];
+  readonly rights: readonly AugsburgRightView[];
+  readonly supply: AugsburgSupplyView;
+  readonly players: readonly AugsburgPlayerView[];
+  /** None for a spectator. */
+  readonly own: AugsburgOwnView | null;
+}
+
+/** One of the five auctions of this round, in their order. */
+export interface AugsburgVisitView {
+  /** `noble:leo`. */
+  readonly id: string;
+  readonly noble: "leo" | "louise" | "maria" | "maximilian" | "philipp";
+  readonly state: "ahead" | "now" | "past";
+  /** The seat; None before the end of the auction, and when all passed. */
+  readonly winner: number | null;
+  /** How many notes it was won with; 0 if it was not. */
+  readonly number: number;
+  /** The privilege card the winner took. */
+  readonly card: AugsburgCardView | null;
+}
+
+/** A privilege card. */
+export interface AugsburgCardView {
+  /** `card:P04`. */
+  readonly id: string;
+  readonly icons: readonly AugsburgIconView[];
+}
+
+/** A privilege on a card; the same privilege has the same id wherever it stands. */
+export interface AugsburgIconView {
+  /** `icon:money500`. */
+  readonly id: string;
+  readonly kind: "draw" | "money500" | "orange" | "points6" | "points7" | "violet" | "yellow";
+  /** 500, 6 or 7; 2 notes for `draw`; the 300 florins of yellow; 0 for orange and violet. */
+  readonly amount: number;
+  /** Whether the winner has used it on the card in use. */
+  readonly used: boolean;
+  /** What it does, in words. */
+  readonly effect: Message;
+}
+
+/** The auction that is going on, up to the moment the winner is known. */
+export interface AugsburgAuctionView {
+  readonly noble: "leo" | "louise" | "maria" | "maximilian" | "philipp";
+  /** The highest number named; 0 while there is no bid. */
+  readonly highest: number;
+  /** The first to have named it (AU-BID-19). */
+  readonly leader: number | null;
+  readonly opener: number;
+}
+
+/** The privilege card that is being resolved. */
+export interface AugsburgUseView {
+  readonly winner: number;
+  readonly card: AugsburgCardView;
+  /** How many uses are left. */
+  readonly uses: number;
+  /** Whether the winner's Architect may still build on this card, if he can pay. */
+  readonly architect: boolean;
+}
+
+/** One of the three categories, from level 1 up. */
+export interface AugsburgLadderView {
+  /** `category:yellow`. */
+  readonly id: string;
+  readonly category: "orange" | "violet" | "yellow";
+  readonly steps: readonly AugsburgStepView[];
+}
+
+/** A rung of a ladder. */
+export interface AugsburgStepView {
+  /** `step:yellow-2`. */
+  readonly id: string;
+  readonly level: number;
+  readonly name: Message;
+  /** Florins (yellow), points (orange) or notes offered (violet) a round. */
+  readonly income: number;
+  /** Notes a round that cost nothing. */
+  readonly free: number;
+  /** Step cards left; None at level 1, which has no card. */
+  readonly supply: number | null;
+  /** Who stands on this level. */
+  readonly seats: readonly number[];
+}
+
+/** The pile of one kind of right tiles. */
+export interface AugsburgRightView {
+  /** `tile:church`. */
+  readonly id: string;
+  readonly kind: "architect" | "cathedral" | "church" | "coat_of_arms" | "letters_of_nobility" | "mint_master";
+  readonly category: "orange" | "violet" | "yellow";
+  /** The level needed when it is taken; 1 for buildings. */
+  readonly level: number;
+  /**
+   * The numbers on the tiles that are left, the top one first: points a round for coats and
+   * letters, the price of a building, 1 for Mint Master and Architect (one note, one building).
+   */
+  readonly left: readonly number[];
+  readonly owners: readonly number[];
+}
+
+/** The note piles (AU-INFO-06, 10, 11). */
+export interface AugsburgSupplyView {
+  readonly pile: number;
+  /** The price of the top note of the draw pile; None if it is empty. */
+  readonly top_price: number | null;
+  readonly discard: number;
+  /** Notes that all know to be in the discard pile. */
+  readonly discarded: readonly AugsburgNoteView[];
+}
+
+/** A promissory note. Jokers cannot be told apart and share one id. */
+export interface AugsburgNoteView {
+  /** `note:Ph13`, `note:J`. */
+  readonly id: string;
+  readonly noble: "joker" | "leo" | "louise" | "maria" | "philipp";
+  /** 0 for a joker, which has none. */
+  readonly value: number;
+  readonly price: number;
+}
+
+/** What everybody may know of a player. Hand, its size and money are not among it. */
+export interface AugsburgPlayerView {
+  /** `seat:1`, as a thief names his victim. */
+  readonly id: string;
+  readonly seat: number;
+  readonly points: number;
+  /** 25 or 45 where the track stops him; None when nothing does (AU-CAP-01 to 04). */
+  readonly limit: number | null;
+  readonly yellow: number;
+  readonly orange: number;
+  readonly violet: number;
+  readonly tiles: readonly AugsburgOwnedTileView[];
+  readonly income: AugsburgIncomeView;
+  /** Where he stands in the auction that is going on. */
+  readonly said: "holds" | "leads" | "nothing" | "overbid" | "passed";
+  /** The number he named or held last in it; 0 if none. */
+  readonly number: number;
+  /** Notes that all know to be in his hand: his first jokers, and what he showed (AU-INFO-08). */
+  readonly known: readonly AugsburgNoteView[];
+  /** How many notes are offered to him in the purchase that is going on. */
+  readonly offered: number;
+}
+
+/** A right tile on a sheet. */
+export interface AugsburgOwnedTileView {
+  readonly kind: "architect" | "cathedral" | "church" | "coat_of_arms" | "letters_of_nobility" | "mint_master";
+  /** As in `RightView.left`. */
+  readonly amount: number;
+}
+
+/** What a player's levels and tiles give in an income phase, without regard to limits. */
+export interface AugsburgIncomeView {
+  readonly florins: number;
+  readonly points: number;
+  readonly offered: number;
+  readonly free: number;
+}
+
+/** What only the viewer himself may know. */
+export interface AugsburgOwnView {
+  readonly money: number;
+  /** Money less the price of what he has decided to buy in this purchase. */
+  readonly left: number;
+  /** In canonical order: Philipp, Louise, Leo, Maria by rising value, then jokers. */
+  readonly hand: readonly AugsburgNoteView[];
+  /** The notes of the hand that count in the auction that is going on (AU-BID-07, AU-MAX-02). */
+  readonly valid: readonly AugsburgNoteView[];
+  /** From 1 to the highest number he could offer; none if he must pass (AU-BID-09). */
+  readonly numbers: readonly AugsburgNumberView[];
+  readonly offer: readonly AugsburgOfferView[];
+  /** What he has picked to show. */
+  readonly picked: readonly AugsburgNoteView[];
+  /** The two notes of which he discards one. */
+  readonly drawn: readonly AugsburgNoteView[];
+  /** Notes that he knows to be in the discard pile because he rejected them. */
+  readonly rejected: readonly AugsburgNoteView[];
+  /** What he gives up in this lap of a shortage. */
+  readonly given: AugsburgNoteView | null;
+}
+
+/** A number that the viewer's hand could back in the auction that is going on. */
+export interface AugsburgNumberView {
+  /** `bid:4`. */
+  readonly id: string;
+  readonly number: number;
+}
+
+/** A note offered to the viewer. */
+export interface AugsburgOfferView {
+  readonly note: AugsburgNoteView;
+  /** Notes are decided from the first to the last; the first open one is the one asked about. */
+  readonly choice: "bought" | "open" | "rejected";
+}
+
 /** Why something was refused. */
 export type ErrorCode =
   | "bad_option"
@@ -811,6 +1027,7 @@ export type AnyCommand =
 export interface Views {
   readonly banquet: BanquetView;
   readonly rokoko: RokokoView;
+  readonly augsburg: AugsburgView;
 }
 
 /** What each endpoint takes and answers; some need a token, as `Authorization: Bearer`. */

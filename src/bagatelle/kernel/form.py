@@ -125,7 +125,7 @@ def _fits(kind: inspect.Type, value: Any) -> bool:
     match kind:
         case inspect.IntType():
             return type(value) is int
-        case inspect.StrType():
+        case inspect.StrType() | inspect.LiteralType():
             return isinstance(value, str)
         case inspect.BoolType():
             return isinstance(value, bool)

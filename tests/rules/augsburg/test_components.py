@@ -171,7 +171,7 @@ def test_nobody_cuts_the_pile() -> None:
         ("tie_rank = 4", "tie_rank = 5", ["stated"]),
         ("values_to = 17", "values_to = 16", ["stated"]),
         ("count = 12", "count = 11", ["stated"]),
-        ("price = 400", "price = 450", ["range"]),
+        ("value = 17\nprice = 400", "value = 17\nprice = 450", ["range"]),
         ("amount = 500", "amount = 400", ["stated"]),
         ('icons = ["yellow", "draw", "points7"]', 'icons = ["yellow", "draw"]', ["count"]),
         (
@@ -200,7 +200,8 @@ def test_a_box_that_contradicts_the_rulebook_is_refused(
 ) -> None:
     found = findings(old, new)
     assert sorted(reason for _, reason in found) == sorted(f"pack-{each}" for each in reasons)
-    assert line_of(old) in [line for line, _ in found]
+    first = line_of(old)
+    assert {line for line, _ in found} & {first, first + 1}
 
 
 def test_the_track_and_the_supply_of_each_number_of_players() -> None:

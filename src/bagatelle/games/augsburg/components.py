@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from importlib import resources
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 
 from bagatelle.games.augsburg import state
 from bagatelle.games.augsburg.box import Amounts, Box
 from bagatelle.games.augsburg.facts import check
+from bagatelle.kernel.components import Provenance
+from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.table import Table
 
-Provenance = Literal["rulebook", "published", "deduced", "reconstructed"]
 NobleId = Literal["philipp", "louise", "leo", "maria", "maximilian"]
 CategoryId = Literal["yellow", "orange", "violet"]
 IconId = Literal["money500", "points6", "points7", "draw", "yellow", "orange", "violet"]
@@ -247,20 +246,22 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+def _shipped_text() -> str:
+    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+
+
+BOX_FILE = BoxFile(Components, _shipped_text, check)
+
+
 def read(text: str) -> Components:
-    """The components in a file's text; raises ValueError when it is not a box of this game."""
-    data: dict[str, Any] = tomllib.loads(text)
-    components = msgspec.convert(data, Components)
-    check(components)
-    return components
+    """The components in a file's text; raises PackError with all that is wrong."""
+    return BOX_FILE.read(text)
 
 
-@cache
 def shipped() -> Components:
     """The box that comes with the package.
 
     >>> shipped().privilege_cards[0].icons
     ('violet', 'violet', 'money500')
     """
-    file = resources.files(__package__).joinpath("components.toml")
-    return read(file.read_text(encoding="utf-8"))
+    return BOX_FILE.shipped

@@ -5,18 +5,19 @@ A box must also have the shape that the table was made for (``state``), and agre
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bagatelle.games.augsburg import state
+from bagatelle.kernel.document import Path
+from bagatelle.kernel.findings import Findings
+from bagatelle.kernel.message import message
 
 if TYPE_CHECKING:
-    from bagatelle.games.augsburg.components import Components
+    from bagatelle.games.augsburg.components import Components, Entry
 
-NOBLES = ["philipp", "louise", "leo", "maria", "maximilian"]
-ICONS = ["money500", "points6", "points7", "draw", "yellow", "orange", "violet"]
-TILES = ["coat_of_arms", "letters_of_nobility", "mint_master", "architect", "church", "cathedral"]
+NOBLES = ("philipp", "louise", "leo", "maria", "maximilian")
+PLAYERS = (2, 3, 4, 5)
 ROUNDS = {2: 4, 3: 5, 4: 6, 5: 7}
 SUPPLY = {2: (2, 1, 1), 3: (3, 1, 1), 4: (4, 2, 1), 5: (5, 3, 1)}
 START = {
@@ -38,146 +39,202 @@ AMOUNTS = {
     "yellow_instead_of_climb": 300,
 }
 CAPS = {"without_church": 25, "without_cathedral": 45, "lap": 45}
-INCOME = {
-    "yellow": [(600, 0), (900, 0), (1200, 0), (1600, 0)],
-    "orange": [(3, 0), (5, 0), (8, 0), (12, 0)],
-    "violet": [(4, 0), (5, 0), (6, 0), (6, 1)],
+NOTES = {
+    "values_from": 1,
+    "values_to": state.VALUES,
+    "copies_per_noble_and_value": 1,
+    "total": state.NOBLES * state.VALUES,
 }
-CARD_OF_LEVEL = ["none", "small", "medium", "large"]
+ICONS = {
+    "money500": 500,
+    "points6": 6,
+    "points7": 7,
+    "draw": 2,
+    "yellow": None,
+    "orange": None,
+    "violet": None,
+}
+"""With what they give, as far as that is a figure."""
+INCOME = {
+    "yellow": ((600, 0), (900, 0), (1200, 0), (1600, 0)),
+    "orange": ((3, 0), (5, 0), (8, 0), (12, 0)),
+    "violet": ((4, 0), (5, 0), (6, 0), (6, 1)),
+}
+CARD_OF_LEVEL = ("none", "small", "medium", "large")
+STEP_CARDS = {
+    "small": 2,
+    "medium": 3,
+    "large": 4,
+    "printed_per_category_small": 5,
+    "printed_per_category_medium": 3,
+    "printed_per_category_large": 1,
+}
+RIGHTS = {
+    "coat_of_arms": ("orange", 3),
+    "letters_of_nobility": ("orange", 4),
+    "mint_master": ("violet", 3),
+    "architect": ("violet", 4),
+    "church": ("violet", 1),
+    "cathedral": ("violet", 1),
+}
+"""The category and the level that each kind asks for."""
+FIRST_AND_LAST = {"coat_of_arms": (4, 1), "letters_of_nobility": (5, 2)}
+OFFICES = ("mint_master", "architect")
+BUILDINGS = {"church": 700, "cathedral": 900}
+"""With a price that one of them has."""
 BANKNOTES = {50: 18, 100: 32, 500: 22}
 LEAST_PRICE, MOST_PRICE = 200, 400
+MOST_BUILDING = 5000
 
 
-def check(components: Components) -> None:
-    """Raises ValueError with the first thing that is wrong."""
-    _check_course(components)
-    _check_notes(components)
-    _check_cards(components)
-    _check_steps(components)
-    _check_tiles(components)
-    for name, value in AMOUNTS.items():
-        _expect(name, value, getattr(components.amounts, name))
-    for name, value in CAPS.items():
-        _expect(name, value, getattr(components.caps, name))
-    _check_bank(components)
+def check(components: Components, shipped: Components | None, findings: Findings) -> None:
+    """Notes all that is wrong with a box."""
+    _check_course(components, findings)
+    _check_nobles(components, findings)
+    _check_prices(components, findings)
+    _check_cards(components, findings)
+    _check_steps(components, findings)
+    _check_tiles(components, findings)
+    _stated(("amounts",), AMOUNTS, components.amounts, findings)
+    _stated(("caps",), CAPS, components.caps, findings)
+    _check_bank(components, findings)
 
 
-def _check_course(components: Components) -> None:
+def _check_course(components: Components, findings: Findings) -> None:
     """Players, rounds, and what everybody begins with (AU-COMP-01, AU-ROUND-01, AU-SETUP-*)."""
-    _expect("players", (2, 5), (components.players.min, components.players.max))
-    _expect("rounds", ROUNDS, {entry.players: entry.rounds for entry in components.rounds})
-    for name, value in START.items():
-        _expect(name, value, getattr(components.start, name))
-    spaces = components.round_track.spaces
+    _stated(("players",), {"min": PLAYERS[0], "max": PLAYERS[-1]}, components.players, findings)
+    findings.count(("rounds",), len(components.rounds), len(ROUNDS))
+    for at, (entry, (players, rounds)) in enumerate(
+        zip(components.rounds, ROUNDS.items(), strict=False)
+    ):
+        _stated(("rounds", at), {"players": players, "rounds": rounds}, entry, findings)
+    _stated(("start",), START, components.start, findings)
+    track = components.round_track.spaces
     for players, rounds in ROUNDS.items():
-        if spaces.count(str(players)) != 1 or len(spaces) - spaces.index(str(players)) != rounds:
-            raise ValueError(f"round_track: {players} players have {rounds} rounds")
+        word = str(players)
+        if track.count(word) != 1 or len(track) - track.index(word) != rounds:
+            reason = message("pack-augsburg-track", players=players, rounds=rounds)
+            findings.add(("round_track", "spaces"), reason)
 
 
-def _check_notes(components: Components) -> None:
-    """AU-COMP-02, 03, 06, 07."""
-    nobles = components.nobles
-    _expect("nobles", NOBLES, [noble.id for noble in nobles])
-    _expect("visits", [1, 2, 3, 4, 5], [noble.visit_order for noble in nobles])
-    with_notes = [noble for noble in nobles if noble.has_notes]
-    _expect("nobles with notes", NOBLES[: state.NOBLES], [noble.id for noble in with_notes])
-    _expect("tie ranks", [1, 2, 3, 4], [noble.tie_rank for noble in with_notes])
-    notes = components.notes
-    values = list(range(notes.values_from, notes.values_to + 1))
-    _expect("values of notes", list(range(1, state.VALUES + 1)), values)
-    _expect("copies of a note", 1, notes.copies_per_noble_and_value)
-    _expect("noble notes", state.NOBLES * state.VALUES, notes.total)
-    _expect("jokers in the box", state.JOKERS, components.jokers.count)
-    _expect("price of a joker", MOST_PRICE, components.jokers.price)
-    _expect("values with a price", values, [entry.value for entry in components.note_prices])
-    prices = [entry.price for entry in components.note_prices]
-    for price in prices:
-        _within("price of a note", price, LEAST_PRICE, MOST_PRICE)
-        _whole("price of a note", price)
-    _falling("prices from the highest value", reversed(prices))
+def _check_nobles(components: Components, findings: Findings) -> None:
+    """AU-COMP-02, 03, 06."""
+    findings.count(("nobles",), len(components.nobles), len(NOBLES))
+    for at, (noble, name) in enumerate(zip(components.nobles, NOBLES, strict=False)):
+        facts = {"id": name, "visit_order": at + 1, "has_notes": at < state.NOBLES}
+        if at < state.NOBLES:
+            facts["tie_rank"] = at + 1
+        _stated(("nobles", at), facts, noble, findings)
+    _stated(("notes",), NOTES, components.notes, findings)
+    _stated(("jokers",), {"count": state.JOKERS, "price": MOST_PRICE}, components.jokers, findings)
 
 
-def _check_cards(components: Components) -> None:
+def _check_prices(components: Components, findings: Findings) -> None:
+    """AU-COMP-07, 14."""
+    entries = components.note_prices
+    findings.count(("note_prices",), len(entries), state.VALUES)
+    for at, entry in enumerate(entries):
+        path = ("note_prices", at)
+        findings.stated((*path, "value"), at + 1, entry.value)
+        findings.within((*path, "price"), entry.price, LEAST_PRICE, MOST_PRICE)
+        _whole((*path, "price"), entry.price, findings)
+    for at in range(1, len(entries)):
+        prices = [entry.price for entry in entries[at - 1 : at + 1]]
+        findings.rising(("note_prices", at, "price"), prices)
+
+
+def _check_cards(components: Components, findings: Findings) -> None:
     """AU-COMP-08."""
-    _expect("icons", ICONS, [icon.id for icon in components.icons])
-    amounts = [icon.amount for icon in components.icons]
-    _expect("amounts of icons", [500, 6, 7, 2], amounts[:4])
+    findings.count(("icons",), len(components.icons), len(ICONS))
+    for at, (icon, (name, amount)) in enumerate(zip(components.icons, ICONS.items(), strict=False)):
+        findings.stated(("icons", at, "id"), name, icon.id)
+        if amount is not None:
+            findings.stated(("icons", at, "amount"), amount, icon.amount)
     cards = components.privilege_cards
-    _expect("privilege cards", state.CARDS, len({card.id for card in cards}))
-    _expect("different cards", state.CARDS, len({tuple(sorted(card.icons)) for card in cards}))
-    for card in cards:
-        _expect(f"icons of {card.id}", state.ICONS, len(card.icons))
+    findings.count(("privilege_cards",), len(cards), state.CARDS)
+    seen: set[tuple[str, ...]] = set()
+    names: set[str] = set()
+    for at, card in enumerate(cards):
+        path = ("privilege_cards", at)
+        if card.id in names:
+            findings.add((*path, "id"), message("pack-twice", name=card.id))
+        names.add(card.id)
+        findings.count((*path, "icons"), len(card.icons), state.ICONS)
+        icons = tuple(sorted(card.icons))
+        if icons in seen:
+            findings.add((*path, "icons"), message("pack-augsburg-like", card=card.id))
+        seen.add(icons)
 
 
-def _check_steps(components: Components) -> None:
+def _check_steps(components: Components, findings: Findings) -> None:
     """AU-COMP-09, 10, AU-SETUP-01, AU-INCOME-03 to 07."""
-    steps = components.steps
-    order = [(category, level) for category in INCOME for level in (1, 2, 3, 4)]
-    _expect("steps", order, [(step.category, step.level) for step in steps])
-    for category, figures in INCOME.items():
-        own = [step for step in steps if step.category == category]
-        _expect(f"income of {category}", figures, [(step.income, step.free) for step in own])
-        _expect(f"cards of {category}", CARD_OF_LEVEL, [step.card for step in own])
-    sizes = components.step_card_sizes
-    _expect("levels of step cards", (2, 3, 4), (sizes.small, sizes.medium, sizes.large))
-    printed = (
-        sizes.printed_per_category_small,
-        sizes.printed_per_category_medium,
-        sizes.printed_per_category_large,
-    )
-    _expect("printed step cards", SUPPLY[5], printed)
-    supply = {entry.players: entry for entry in components.step_supply}
-    laid = {n: (entry.small, entry.medium, entry.large) for n, entry in supply.items()}
-    _expect("step cards", SUPPLY, laid)
+    steps = [
+        {"category": category, "level": level, "card": card, "income": income, "free": free}
+        for category, figures in INCOME.items()
+        for level, (card, (income, free)) in enumerate(
+            zip(CARD_OF_LEVEL, figures, strict=True), start=1
+        )
+    ]
+    findings.count(("steps",), len(components.steps), len(steps))
+    for at, (step, facts) in enumerate(zip(components.steps, steps, strict=False)):
+        _stated(("steps", at), facts, step, findings)
+    _stated(("step_card_sizes",), STEP_CARDS, components.step_card_sizes, findings)
+    findings.count(("step_supply",), len(components.step_supply), len(SUPPLY))
+    for at, (entry, (players, (small, medium, large))) in enumerate(
+        zip(components.step_supply, SUPPLY.items(), strict=False)
+    ):
+        facts = {"players": players, "small": small, "medium": medium, "large": large}
+        _stated(("step_supply", at), facts, entry, findings)
 
 
-def _check_tiles(components: Components) -> None:
+def _check_tiles(components: Components, findings: Findings) -> None:
     """AU-COMP-11, AU-SETUP-04 to 07, AU-RIGHT-06 to 13."""
-    rights = components.rights
-    _expect("kinds of right tiles", TILES, [right.kind for right in rights])
-    _expect("levels of right tiles", [3, 4, 3, 4, 1, 1], [right.min_level for right in rights])
-    categories = ["orange"] * 2 + ["violet"] * 4
-    _expect("categories of right tiles", categories, [right.category for right in rights])
-    for right in rights:
-        _expect(f"tiles of {right.kind}", state.TILES, len(right.tiles))
-        _falling(right.kind, right.tiles)
-    coats, letters, mint_masters, architects, churches, cathedrals = (r.tiles for r in rights)
-    _expect("coats of arms", (4, 1), (coats[0], coats[-1]))
-    _expect("letters of nobility", (5, 2), (letters[0], letters[-1]))
-    _expect("effects of offices", {1}, {*mint_masters, *architects})
-    for price in (*churches, *cathedrals):
-        _within("price of a building", price, state.GRAIN, 5000)
-        _whole("price of a building", price)
-    for name, price, prices in (("church", 700, churches), ("cathedral", 900, cathedrals)):
-        if price not in prices:
-            raise ValueError(f"{name}: one costs {price}")
+    findings.count(("rights",), len(components.rights), len(RIGHTS))
+    for at, (right, (kind, (category, level))) in enumerate(
+        zip(components.rights, RIGHTS.items(), strict=False)
+    ):
+        path = ("rights", at)
+        facts = {"kind": kind, "category": category, "min_level": level}
+        _stated(path, facts, right, findings)
+        _check_row(kind, (*path, "tiles"), right.tiles, findings)
 
 
-def _check_bank(components: Components) -> None:
+def _check_row(kind: str, path: Path, tiles: Sequence[int], findings: Findings) -> None:
+    findings.count(path, len(tiles), state.TILES)
+    findings.falling(path, tiles)
+    if kind in FIRST_AND_LAST and tiles:
+        findings.stated(path, FIRST_AND_LAST[kind], (tiles[0], tiles[-1]))
+    if kind in OFFICES:
+        findings.stated(path, (1,) * state.TILES, tuple(tiles))
+    if kind in BUILDINGS:
+        for price in tiles:
+            findings.within(path, price, state.GRAIN, MOST_BUILDING)
+            _whole(path, price, findings)
+        if BUILDINGS[kind] not in tiles:
+            known = BUILDINGS[kind]
+            findings.add(path, message("pack-augsburg-building", building=kind, price=known))
+
+
+def _check_bank(components: Components, findings: Findings) -> None:
     """AU-COMP-13."""
-    notes = {note.value: note.count for note in components.banknotes}
-    _expect("banknotes", BANKNOTES, notes)
-    totals = components.banknote_totals
-    counted = (sum(notes.values()), sum(value * count for value, count in notes.items()))
-    _expect("banknotes together", counted, (totals.count, totals.florins))
+    notes = components.banknotes
+    findings.count(("banknotes",), len(notes), len(BANKNOTES))
+    for at, (note, (value, count)) in enumerate(zip(notes, BANKNOTES.items(), strict=False)):
+        _stated(("banknotes", at), {"value": value, "count": count}, note, findings)
+    totals = {
+        "count": sum(BANKNOTES.values()),
+        "florins": sum(value * count for value, count in BANKNOTES.items()),
+    }
+    _stated(("banknote_totals",), totals, components.banknote_totals, findings)
 
 
-def _expect(what: str, expected: object, found: object) -> None:
-    if found != expected:
-        raise ValueError(f"{what}: expected {expected}, found {found}")
+def _stated(path: Path, facts: Mapping[str, object], entry: Entry, findings: Findings) -> None:
+    for name, value in facts.items():
+        findings.stated((*path, name), value, getattr(entry, name))
 
 
-def _within(what: str, found: int, least: int, most: int) -> None:
-    if not least <= found <= most:
-        raise ValueError(f"{what}: expected {least} to {most}, found {found}")
-
-
-def _whole(what: str, found: int) -> None:
+def _whole(path: Path, found: int, findings: Findings) -> None:
+    """Money comes in multiples of the smallest banknote (AU-COMP-14)."""
     if found % state.GRAIN:
-        raise ValueError(f"{what}: expected a multiple of {state.GRAIN}, found {found}")
-
-
-def _falling(what: str, figures: Iterable[int]) -> None:
-    row = list(figures)
-    if any(left < right for left, right in pairwise(row)):
-        raise ValueError(f"{what}: expected falling figures, found {row}")
+        reason = message("pack-augsburg-grain", grain=state.GRAIN, found=str(found))
+        findings.add(path, reason)

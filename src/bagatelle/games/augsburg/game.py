@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-import msgspec
-
 from bagatelle.games.augsburg import box_tables, choices, invariants, sheet, state
-from bagatelle.games.augsburg.components import Components, shipped
+from bagatelle.games.augsburg.components import BOX_FILE, Components, shipped
 from bagatelle.games.augsburg.drawing import STEPS, ViewMaker
 from bagatelle.games.augsburg.events import EVENT_KINDS
 from bagatelle.games.augsburg.hints import Hinter
@@ -24,6 +21,7 @@ from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.game import Game, GameInfo, Seat, Viewer
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.pack import hash_of
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
 
@@ -44,6 +42,7 @@ class Augsburg(Game):
     )
     event_kinds = EVENT_KINDS
     notation = choices.NOTATION
+    box_file = BOX_FILE
     rules: AugsburgRules
 
     def __init__(
@@ -51,7 +50,6 @@ class Augsburg(Game):
     ) -> None:
         super().__init__(players, options)
         self.components = components or shipped()
-        self._hash = hashlib.sha256(msgspec.json.encode(self.components)).hexdigest()[:16]
         self.rules = AugsburgRules(self.components.box(players))
         self.names = Names(self.components, players)
         self.words = Words(self.components)
@@ -59,9 +57,9 @@ class Augsburg(Game):
         self._refusals = Refuser(self.rules, self.names, self.words)
         self._views = ViewMaker(self.components, self.rules, self.names, self.words)
 
-    @property
+    @cached_property
     def components_hash(self) -> str:
-        return self._hash
+        return hash_of(self.components)
 
     # ------------------------------------------------------------------ moves
 

@@ -70,3 +70,13 @@ pack-rokoko-example =
         [decoration] Es fehlt ein Beispiel der Spielregel: eine Ausstattung, die 10 kostet.
        *[hall] Es fehlt ein Beispiel der Spielregel: ein Saal mit der Mehrheit [3, 1].
     }
+
+# Augsburg.
+pack-augsburg-track = Eine Partie zu { $players } beginnt { $rounds } Felder vor dem Ende der Leiste, und diese Zahl steht dort nur einmal.
+pack-augsburg-like = Die Karte { $card } hat dieselben drei Privilegien wie eine andere.
+pack-augsburg-building =
+    { $building ->
+        [church] Eine Kirche kostet { $price } Gulden.
+       *[cathedral] Ein Dom kostet { $price } Gulden.
+    }
+pack-augsburg-grain = Geld gibt es in Vielfachen von { $grain }, anders als { $found }.

@@ -70,3 +70,13 @@ pack-rokoko-example =
         [decoration] An example of the rulebook is missing: a decoration that costs 10.
        *[hall] An example of the rulebook is missing: a hall whose majority is [3, 1].
     }
+
+# Augsburg.
+pack-augsburg-track = A game of { $players } players begins { $rounds } spaces before the end of the track, and its number stands there only once.
+pack-augsburg-like = The card { $card } has the same three privileges as another one.
+pack-augsburg-building =
+    { $building ->
+        [church] One church costs { $price } florins.
+       *[cathedral] One cathedral costs { $price } florins.
+    }
+pack-augsburg-grain = Money comes in multiples of { $grain }, unlike { $found }.

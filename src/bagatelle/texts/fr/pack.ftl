@@ -70,3 +70,13 @@ pack-rokoko-example =
         [decoration] Il manque un exemple de la règle : un embellissement à 10.
        *[hall] Il manque un exemple de la règle : une salle dont la majorité est [3, 1].
     }
+
+# Augsburg.
+pack-augsburg-track = Une partie à { $players } commence { $rounds } cases avant la fin de la piste, et ce nombre n’y figure qu’une fois.
+pack-augsburg-like = La carte { $card } porte les trois mêmes privilèges qu’une autre.
+pack-augsburg-building =
+    { $building ->
+        [church] Une église coûte { $price } florins.
+       *[cathedral] Une cathédrale coûte { $price } florins.
+    }
+pack-augsburg-grain = L’argent se compte par multiples de { $grain }, ce que { $found } n’est pas.
