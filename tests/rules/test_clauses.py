@@ -69,4 +69,4 @@ def without_sources(text: str) -> str:
 
 def figures(text: str) -> list[str]:
     """The figures of a clause, and the clauses that it cites, sorted."""
-    return sorted(re.findall(r"(?:BQ|RK)-[A-Z0-9-]+|\b[A-Z]\d+[a-z]?\b|\d+", text))
+    return sorted(re.findall(r"(?:AU|BQ|RK)-[A-Z0-9-]+|\b[A-Z]\d+[a-z]?\b|\d+", text))

@@ -131,6 +131,7 @@ test("a text is cut where it names a clause that there is", () => {
 });
 
 test.each([
+  ["augsburg", 16],
   ["banquet", 13],
   ["rokoko", 17],
 ])("the rules of %s are read whole, in every language", (game, chapters) => {
