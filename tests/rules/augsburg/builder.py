@@ -99,7 +99,7 @@ class Setting:
         return self
 
     def pile(self, names: str) -> Setting:
-        """All notes of the draw pile, the top one first; unnamed notes are then discarded."""
+        """All notes of the draw pile: the top one, then the others; unnamed ones are discarded."""
         self._pile = names
         return self
 

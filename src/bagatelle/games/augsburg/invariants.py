@@ -14,7 +14,7 @@ from bagatelle.kernel.table import Table
 
 def broken(rules: AugsburgRules, t: Table) -> list[str]:
     """The invariants that this table breaks, in words for a developer."""
-    return [
+    found = [
         *_notes_conserved(rules, t),
         *_step_cards_conserved(rules, t),
         *_tiles_conserved(rules, t),
@@ -24,6 +24,7 @@ def broken(rules: AugsburgRules, t: Table) -> list[str]:
         *_cards_in_order(rules, t),
         *_secrets_in_order(rules, t),
     ]
+    return found or _known_in_order(rules, t)
 
 
 def _notes_conserved(rules: AugsburgRules, t: Table) -> list[str]:
@@ -129,7 +130,7 @@ def _cards_in_order(rules: AugsburgRules, t: Table) -> list[str]:
 
 
 def _secrets_in_order(rules: AugsburgRules, t: Table) -> list[str]:
-    """AU-INV-01, for choices that are not revealed; and what all know of a hand is so."""
+    """AU-INV-01 and 05, for choices that are not revealed; AU-INV-09."""
     found = []
     for seat in range(rules.players):
         at = seat_at(seat)
@@ -141,11 +142,18 @@ def _secrets_in_order(rules: AugsburgRules, t: Table) -> list[str]:
             found.append(f"AU-INV-01: seat {seat} does not hold what it gives")
         if int(buying.spent(rules.box, t, seat)) > t[at + state.MONEY]:
             found.append(f"AU-INV-05: seat {seat} cannot pay what it buys")
-        if not imagination.fits(rules.box, t, seat):
-            found.append(f"AU-INV-10: seat {seat} is not as all know it")
     if agenda.is_empty(t) and t[state.ROUND] != rules.box.amounts.rounds:
         found.append("AU-INV-09: the game is over before its last round")
     return found
+
+
+def _known_in_order(rules: AugsburgRules, t: Table) -> list[str]:
+    """AU-INV-10: what all can work out of a hand and a purse is so."""
+    return [
+        f"AU-INV-10: seat {seat} is not as all know it"
+        for seat in range(rules.players)
+        if not imagination.fits(rules.box, t, seat)
+    ]
 
 
 def _contains(t: Table, whole: int, part: int) -> bool:
