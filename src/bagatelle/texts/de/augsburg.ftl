@@ -268,3 +268,4 @@ augsburg-box-column-rounds = Runden
 augsburg-box-column-small = Klein (Stufe 2)
 augsburg-box-column-medium = Mittel (Stufe 3)
 augsburg-box-column-large = Groß (Stufe 4)
+augsburg-rules-note = n ist die Zahl der Spieler. Stufen gibt es von 1 bis 4 in drei Kategorien: Gelb für Handelsposten, Orange für Titel, Violett für Ämter. Anmerkungen, Randspalten und Beispiele sind die der französischen Anleitung.

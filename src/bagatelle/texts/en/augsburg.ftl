@@ -268,3 +268,4 @@ augsburg-box-column-rounds = Rounds
 augsburg-box-column-small = Small (level 2)
 augsburg-box-column-medium = Medium (level 3)
 augsburg-box-column-large = Large (level 4)
+augsburg-rules-note = n is the number of players. Levels go from 1 to 4 in three categories: yellow for trading posts, orange for titles, violet for offices. Footnotes, margins and examples are those of the French rulebook.

@@ -268,3 +268,4 @@ augsburg-box-column-rounds = Tours
 augsburg-box-column-small = Petites (échelon 2)
 augsburg-box-column-medium = Moyennes (échelon 3)
 augsburg-box-column-large = Grandes (échelon 4)
+augsburg-rules-note = n est le nombre de joueurs. Les échelons vont de 1 à 4 dans trois catégories : jaune pour les comptoirs, orange pour les titres de noblesse, violet pour les fonctions. Une reconnaissance est toujours une reconnaissance de dettes. Les remarques, les marges et les exemples cités sont ceux du livret français.
