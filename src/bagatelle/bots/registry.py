@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bagatelle.bots.augsburg import greedy as augsburg
 from bagatelle.bots.banquet import greedy as banquet
 from bagatelle.bots.bot import Bot, RandomBot
 from bagatelle.bots.rokoko import greedy as rokoko
@@ -16,6 +17,7 @@ BotMaker = Callable[[Dealer], Bot]
 
 EVERYWHERE: Mapping[str, BotMaker] = {"random": RandomBot}
 BY_GAME: Mapping[str, Mapping[str, BotMaker]] = {
+    "augsburg": {"greedy": augsburg.GreedyBot},
     "banquet": {"greedy": banquet.GreedyBot},
     "rokoko": {"greedy": rokoko.GreedyBot},
 }

@@ -1,0 +1,1 @@
+"""Players of Augsburg 1520."""
