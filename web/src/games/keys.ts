@@ -2,9 +2,9 @@
 
 import type { MoveOption } from "../protocol";
 
-export interface Choosing {
-  readonly choices: readonly MoveOption[];
-  choose(move: MoveOption): void;
+export interface Choosing<Option = MoveOption> {
+  readonly choices: readonly Option[];
+  choose(option: Option): void;
   /** Lays down what is in hand; false if there was nothing. */
   back(): boolean;
 }
@@ -13,14 +13,14 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
 
 export const keys =
-  (turn: Choosing) =>
+  <Option>(turn: Choosing<Option>) =>
   (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     document.documentElement.dataset["keys"] = "";
     if (event.key === "Escape") {
       if (turn.back()) event.preventDefault();
     } else if (/^[1-9]$/.test(event.key)) {
-      const move = turn.choices[Number(event.key) - 1];
-      if (move) turn.choose(move);
+      const option = turn.choices[Number(event.key) - 1];
+      if (option !== undefined) turn.choose(option);
     }
   };

@@ -60,6 +60,7 @@ augsburg-effect =
        *[points] { $amount } Punkte erhalten.
     }
 augsburg-card = Karte { $name } ({ $first }, { $second }, { $third })
+    .seen = Karte ({ $first }, { $second }, { $third })
 augsburg-category =
     { $category ->
         [yellow] Handelsposten
@@ -269,3 +270,340 @@ augsburg-box-column-small = Klein (Stufe 2)
 augsburg-box-column-medium = Mittel (Stufe 3)
 augsburg-box-column-large = Groß (Stufe 4)
 augsburg-rules-note = n ist die Zahl der Spieler. Stufen gibt es von 1 bis 4 in drei Kategorien: Gelb für Handelsposten, Orange für Titel, Violett für Ämter. Anmerkungen, Randspalten und Beispiele sind die der französischen Anleitung.
+
+## Auf dem Bildschirm
+augsburg-icons = { $first }, { $second }, { $third }
+augsburg-open = { augsburg-number } bieten
+augsburg-hold = Bei { $number } halten
+augsburg-raise = Auf { $number } erhöhen
+augsburg-choice =
+    { $kind ->
+        [pass] Passen
+        [card] Nehmen: { $thing }
+        [use] Nutzen: { $thing }
+        [give_up] Auf ein Privileg verzichten
+        [climb] Aufsteigen: { $thing }
+        [trade] Gulden für Gelb
+        [take] Nehmen: { $thing }
+        [build] Bauen: { $thing }
+        [architect] Baumeister baut: { $thing }
+        [done] Fertig
+        [rob] Von { $thing }
+        [accept_florins] Gulden
+        [accept_point] Ein Punkt
+       *[other] { $thing }
+    }
+augsburg-not-this = Das nicht
+augsburg-tab-visit = Besuch
+augsburg-tab-ladders = Stufen
+augsburg-tab-privileges = Privilegien
+augsburg-tab-rights = Rechte
+augsburg-tab-notes = Meine Hand
+augsburg-my-notes = Meine Schuldscheine
+augsburg-table-of = Was alle von { $name } wissen
+augsburg-offers = Privilegien und Rechte
+augsburg-privileges = Privilegien
+augsburg-two-of-three = zwei von dreien für den Sieger
+augsburg-to-be-won = Zu gewinnen
+augsburg-rights = Rechte
+augsburg-opening = Erster Einkauf
+augsburg-round = Runde { $round } von { $rounds }
+
+# Der Weg der Besuche.
+augsburg-visits = Die Besuche dieser Runde
+augsburg-visit-now = { $noble } wird gerade besucht.
+augsburg-visit-ahead = { $noble } wird später besucht.
+augsburg-visit-won = { $noble } ging an { $name }: { augsburg-number }.
+augsburg-noble-told =
+    { $noble ->
+        [philipp] Schuldscheine von Philipp und Joker zählen.
+        [louise] Schuldscheine von Louise und Joker zählen.
+        [leo] Schuldscheine von Leo und Joker zählen.
+        [maria] Schuldscheine von Maria und Joker zählen.
+       *[maximilian] Alle Schuldscheine und Joker zählen, beliebig gemischt.
+    }
+augsburg-auction-told = Geboten wird eine Zahl von Schuldscheinen; Werte zählen nur, wenn mehrere bei derselben Zahl bleiben. Joker allein sind kein Gebot.
+augsburg-with = mit { $number }
+augsburg-in-vain = niemand
+augsburg-any-notes = alle zählen
+augsburg-won-by = { $name } gewinnt: { augsburg-number }.
+augsburg-showdown = Vergleich, { augsburg-number }: Der höchste einzelne Wert gewinnt.
+augsburg-shows = Niemand sonst bleibt. Zu zeigen: { augsburg-number }.
+augsburg-picks = wählt aus
+augsburg-speaks = ist dran
+augsburg-said =
+    { $said ->
+        [leads] führt
+        [holds] hält
+        [overbid] überboten
+        [passed] passt
+       *[nothing] wartet
+    }
+augsburg-said-told =
+    { $said ->
+        [leads] { $name } führt: { augsburg-number }.
+        [holds] { $name } hält: { augsburg-number }.
+        [overbid] { $name } wurde überboten; das Gebot war { augsburg-number }.
+        [passed] { $name } hat gepasst.
+       *[nothing] { $name } hat noch nicht gesprochen.
+    }
+augsburg-talk = Was gesagt wurde
+augsburg-talk-said =
+    { $what ->
+        [named] Ich biete { $number }
+        [raised] { $number }
+        [held] { $number }, ich halte
+       *[passed] Ich passe
+    }
+augsburg-talk-told =
+    { $what ->
+        [named] { $name } bietet { augsburg-number }.
+        [raised] { $name } erhöht: { augsburg-number }.
+        [held] { $name } hält: { augsburg-number }.
+        [showed] { $name } zeigt:
+       *[passed] { $name } passt.
+    }
+augsburg-income = Einkünfte
+augsburg-income-told = Nach den fünf Besuchen erhalten alle Gulden und Prestige, und neue Schuldscheine werden angeboten.
+augsburg-purchase = Schuldscheine im Angebot
+augsburg-purchase-told = Alle wählen zugleich. Was nicht gekauft wird, wird ungesehen abgelegt.
+augsburg-shortage = Die Schuldscheine sind knapp
+augsburg-shortage-told = Alle geben heimlich einen ab, bis genug zum Austeilen da sind.
+augsburg-buys-told =
+    { $done ->
+        [yes] { $name } hat gewählt.
+       *[no] { $name } wählt noch; im Angebot: { augsburg-notes }.
+    }
+augsburg-ponders = wählt
+augsburg-ready = fertig
+
+# Die Leiste.
+augsburg-track = Prestige
+augsburg-stands =
+    { $limit ->
+        [0] { $name }: { augsburg-points }, ohne Grenze.
+       *[other] { $name }: { augsburg-points }, höchstens { $limit }.
+    }
+augsburg-gate =
+    { $tile ->
+        [church] { $points }, braucht eine Kirche
+       *[cathedral] { $points }, braucht einen Dom
+    }
+augsburg-gate-told =
+    { $tile ->
+        [church] Ohne Kirche kommt niemand über { $points } Punkte. Was darüber gewonnen wird, verfällt.
+       *[cathedral] Über { $points } Punkte kommt nur, wer Kirche und Dom hat. Was darüber gewonnen wird, verfällt.
+    }
+augsburg-limit =
+    { $limit ->
+        [0] Mit Kirche und Dom hält Sie nichts auf.
+        [25] Bei { $limit } Punkten ist Schluss, bis Sie eine Kirche haben.
+       *[other] Bei { $limit } Punkten ist Schluss, bis Sie einen Dom haben.
+    }
+augsburg-limit-of =
+    { $limit ->
+        [0] Nichts hält { $name } auf der Leiste auf.
+        [25] Ohne Kirche ist für { $name } bei { $limit } Punkten Schluss.
+       *[other] Ohne Dom ist für { $name } bei { $limit } Punkten Schluss.
+    }
+
+# Stufen und Rechte.
+augsburg-each-round =
+    { $category ->
+        [yellow] Gulden je Runde
+        [orange] Prestige je Runde
+       *[violet] Scheine je Runde
+    }
+augsburg-left = noch { $left }
+augsburg-step-income =
+    { $category ->
+        [yellow] { $income } Gulden je Runde
+        [orange] { $income } Punkte je Runde
+       *[violet] { $free ->
+            [0] { $income } Schuldscheine im Angebot je Runde
+           *[other] { $income } Schuldscheine im Angebot je Runde, und { $free } umsonst
+        }
+    }
+augsburg-step-told = { $step }, Stufe { $level }: { $income }. { $supply ->
+        [none] Eine Karte ist nicht nötig.
+        [0] Es ist keine Stufenkarte übrig.
+       *[other] Übrige Stufenkarten: { $supply }.
+    } { $people ->
+        [none] Niemand steht hier.
+       *[other] Hier: { $people }.
+    }
+augsburg-step-right =
+    { $category ->
+        [yellow] { $level ->
+            [1] Ein gelbes Privileg führt von hier nur hinauf.
+            [4] Ein gelbes Privileg ist hier 300 Gulden wert.
+           *[other] Ein gelbes Privileg führt hinauf oder ist 300 Gulden wert.
+        }
+        [orange] { $level ->
+            [3] Von hier an kann ein oranges Privileg ein Wappen nehmen.
+            [4] Ein oranges Privileg nimmt einen Adelsbrief oder ein Wappen.
+           *[other] Ein oranges Privileg führt von hier nur hinauf.
+        }
+       *[violet] { $level ->
+            [3] Ein violettes Privileg führt hinauf, baut oder nimmt einen Münzmeister.
+            [4] Ein violettes Privileg baut oder nimmt einen Baumeister oder Münzmeister.
+           *[other] Ein violettes Privileg führt hinauf oder baut.
+        }
+    }
+augsburg-step-theft = Es ist keine Karte übrig: Wer hier aufsteigt, nimmt sie jemandem weg, der dafür 100 Gulden oder einen Punkt erhält.
+augsburg-right-name =
+    { $tile ->
+        [coat_of_arms] Wappen
+        [letters_of_nobility] Adelsbrief
+        [mint_master] Münzmeister
+        [architect] Baumeister
+        [church] Kirche
+       *[cathedral] Dom
+    }
+augsburg-right-worth =
+    { $tile ->
+        [coat_of_arms] { $amount } je Runde
+        [letters_of_nobility] { $amount } je Runde
+        [mint_master] +1 Schein
+        [architect] +1 Bau
+       *[other] { $amount } fl.
+    }
+augsburg-right-from = ab { $step }
+augsburg-right-told =
+    { $tile ->
+        [coat_of_arms] Punkte bei allen Einkünften, zusätzlich zum Titel. Statt eines Aufstiegs mit einem orangen Privileg zu nehmen.
+        [letters_of_nobility] Punkte bei allen Einkünften, zusätzlich zum Titel. Statt eines Aufstiegs mit einem orangen Privileg zu nehmen.
+        [mint_master] Bei allen Einkünften ein Schuldschein umsonst. Statt eines Aufstiegs mit einem violetten Privileg zu nehmen.
+        [architect] Bei jeder Privilegkarte ein Bau über die zwei Privilegien hinaus. Statt eines Aufstiegs mit einem violetten Privileg zu nehmen.
+        [church] Hebt die Grenze von 25 Punkten auf. Gebaut mit einem violetten Privileg oder vom Baumeister, und sofort bezahlt.
+       *[cathedral] Hebt die Grenze von 45 Punkten auf. Gebaut mit einem violetten Privileg oder vom Baumeister, und sofort bezahlt.
+    }
+augsburg-right-pile =
+    { $tile ->
+        [mint_master] Jeder darf einen besitzen.
+        [architect] Jeder darf einen besitzen.
+       *[other] Übrig, von oben nach unten: { $amounts }. Von jeder Art darf man eines besitzen.
+    }
+augsburg-right-label = { augsburg-right-name }: { $worth }. Übrig: { $left }. { $owners ->
+        [none] Niemand besitzt eines.
+       *[other] Im Besitz von { $owners }.
+    }
+augsburg-no-rights = Noch keine.
+
+# Privilegkarten.
+augsburg-card-name = Privilegkarte
+augsburg-card-told = Privilegkarte: { $card }
+augsburg-icon-name =
+    { $icon ->
+        [money500] 500 Gulden
+        [points6] 6 Punkte
+        [points7] 7 Punkte
+        [draw] Ziehen
+        [yellow] Gelb, Handelsposten
+        [orange] Orange, Titel
+       *[violet] Violett, Ämter
+    }
+augsburg-icon-used = { augsburg-icon-name }: genutzt
+augsburg-icon-does = { augsburg-icon-name }: { $effect }
+augsburg-two-uses = Zwei von dreien werden genutzt, eines nach dem anderen. Ein Verzicht bringt je 2 Punkte.
+augsburg-no-cards = Keine Karte liegt aus.
+augsburg-uses-left =
+    { $uses ->
+        [0] { $name } hat beide Privilegien genutzt.
+        [one] { $name } darf noch ein Privileg nutzen.
+       *[other] { $name } darf { $uses } Privilegien nutzen.
+    }
+augsburg-architect-ready = Der Baumeister kann bauen.
+
+# Schuldscheine, Geld, Stapel.
+augsburg-note-told =
+    { $noble ->
+        [joker] Zählt als Schuldschein jedes Adligen, aber nie als Wert, und nie allein.
+       *[other] Zählt bei { $name } und bei Maximilian.
+    }
+augsburg-offer-told =
+    { $marked ->
+        [yes] { $note } für { augsburg-florins }, zum Kauf markiert
+       *[no] { $note } für { augsburg-florins }, nicht markiert
+    }
+augsburg-note-marked =
+    { $marked ->
+        [yes] { $note }, markiert
+       *[no] { $note }, nicht markiert
+    }
+augsburg-your-florins = Ihre Gulden
+augsburg-remain = { $florins } blieben übrig
+augsburg-hidden = Hand und Gulden sind verdeckt.
+augsburg-secret = Schuldscheine sieht nur, wem sie gehören.
+augsburg-offered = Ihnen angeboten: { augsburg-notes }
+augsburg-drawn = Gezogen: Einer davon wird abgelegt
+augsburg-valid = Zählen bei { $noble }: { augsburg-notes }
+augsburg-later = Für andere Besuche
+augsburg-hand = Ihre Hand: { augsburg-notes }
+augsburg-empty-hand = Sie haben keine Schuldscheine.
+augsburg-your-income = Ihre nächsten Einkünfte
+augsburg-income-of = Nächste Einkünfte von { $name }
+augsburg-income-sum = { $florins } Gulden, { $points } Punkte, { $offered } Schuldscheine im Angebot, { $free } umsonst
+augsburg-known = Schuldscheine, die alle kennen
+augsburg-known-told = Zwei Joker vom Anfang, und was gezeigt und zurückgenommen wurde.
+augsburg-look-at = { $name } ansehen: Handelsposten Stufe { $yellow }, Titel Stufe { $orange }, Ämter Stufe { $violet }
+augsburg-pile = Stapel { $notes }
+augsburg-top = der oberste zu { $florins } fl.
+augsburg-discarded = Ablage { $notes }
+augsburg-discards = Ablagestapel
+augsburg-discards-known = Von allen gesehen: { $notes }
+augsburg-discards-own = Von Ihnen abgelehnt: { $notes }
+
+# Was gefragt ist.
+augsburg-doing =
+    { $people ->
+        [one] { $step ->
+            [buy] { $name } kauft Schuldscheine.
+            [bid] { $name } überlegt ein Gebot.
+            [show] { $name } wählt aus, was zu zeigen ist.
+            [card] { $name } wählt eine Privilegkarte.
+            [victim] { $name } wählt, wem die Karte genommen wird.
+            [compensation] { $name } wird entschädigt.
+            [give] { $name } gibt einen Schuldschein ab.
+           *[other] { $name } nutzt die Privilegkarte.
+        }
+       *[other] { $step ->
+            [buy] Die anderen kaufen Schuldscheine.
+            [show] Die Schuldscheine für den Vergleich werden ausgewählt.
+           *[other] Alle geben einen Schuldschein ab.
+        }
+    }
+augsburg-buy-ask = Welche Schuldscheine kaufen wir?
+augsburg-buy-lead = Markieren Sie, was Sie wollen; gekauft wird erst auf Ihr Wort.
+augsburg-short = { augsburg-florins } zu viel
+augsburg-buy-these =
+    { $notes ->
+        [0] Nichts kaufen
+       *[other] { augsburg-notes } für { augsburg-florins } kaufen
+    }
+augsburg-bid-lead = Sie können bis zu { $number } zeigen. Im Vergleich zählt nur der höchste einzelne Wert: Ihrer ist { $value }.
+augsburg-bid-none = Sie haben keinen Schuldschein eines Adligen, der hier zählt, und können nur passen. Niemand erfährt, warum.
+augsburg-show-ask =
+    { $number ->
+        [one] Welchen Schuldschein zeigen Sie?
+       *[other] Welche { $number } Schuldscheine zeigen Sie?
+    }
+augsburg-show-lead = Sie gewinnen ohne Rivalen. Was Sie zeigen, wird abgelegt.
+augsburg-showdown-lead = Der höchste einzelne Wert gewinnt. Nur der Sieger legt ab.
+augsburg-marked = { $marked } von { $wanted } markiert
+augsburg-show-these =
+    { $notes ->
+        [one] Diesen Schuldschein zeigen
+       *[other] Diese { $notes } Schuldscheine zeigen
+    }
+augsburg-lowest = Niedrigste markieren
+augsburg-highest = Höchsten und niedrigste markieren
+augsburg-all-of-them = Alle markieren
+augsburg-unmark = Zurücksetzen
+augsburg-card-lead = Sie nutzen sogleich zwei ihrer drei Privilegien; nichts lässt sich aufheben.
+augsburg-use-lead = Eines nach dem anderen, in beliebiger Reihenfolge.
+augsburg-discard-lead = Der andere gehört Ihnen, umsonst.
+augsburg-give-lead = Er kommt unter den Stapel; niemand sieht, welcher.
+augsburg-mark-one = Einen Schuldschein markieren
+augsburg-discard-this = { $note } ablegen
+augsburg-give-this = { $note } abgeben

@@ -60,6 +60,7 @@ augsburg-effect =
        *[points] Gain { $amount } points.
     }
 augsburg-card = card { $name } ({ $first }, { $second }, { $third })
+    .seen = card ({ $first }, { $second }, { $third })
 augsburg-category =
     { $category ->
         [yellow] trading posts
@@ -269,3 +270,340 @@ augsburg-box-column-small = Small (level 2)
 augsburg-box-column-medium = Medium (level 3)
 augsburg-box-column-large = Large (level 4)
 augsburg-rules-note = n is the number of players. Levels go from 1 to 4 in three categories: yellow for trading posts, orange for titles, violet for offices. Footnotes, margins and examples are those of the French rulebook.
+
+## On screen
+augsburg-icons = { $first }, { $second }, { $third }
+augsburg-open = Offer { augsburg-number }
+augsburg-hold = Hold { $number }
+augsburg-raise = Raise to { $number }
+augsburg-choice =
+    { $kind ->
+        [pass] Pass
+        [card] Take: { $thing }
+        [use] Use: { $thing }
+        [give_up] Give up a use
+        [climb] Climb: { $thing }
+        [trade] Florins for yellow
+        [take] Take: { $thing }
+        [build] Build: { $thing }
+        [architect] The Architect builds: { $thing }
+        [done] Done
+        [rob] From { $thing }
+        [accept_florins] Florins
+        [accept_point] A point
+       *[other] { $thing }
+    }
+augsburg-not-this = Not this
+augsburg-tab-visit = Visit
+augsburg-tab-ladders = Ladders
+augsburg-tab-privileges = Privileges
+augsburg-tab-rights = Rights
+augsburg-tab-notes = My notes
+augsburg-my-notes = My notes
+augsburg-table-of = What all know of { $name }
+augsburg-offers = Privileges and rights
+augsburg-privileges = Privileges
+augsburg-two-of-three = the winner uses two of three
+augsburg-to-be-won = To be won
+augsburg-rights = Rights
+augsburg-opening = Opening purchase
+augsburg-round = Round { $round } of { $rounds }
+
+# The way of the visits.
+augsburg-visits = The visits of this round
+augsburg-visit-now = { $noble } is visited now.
+augsburg-visit-ahead = { $noble } will be visited later.
+augsburg-visit-won = { $noble } was won by { $name } with { augsburg-number }.
+augsburg-noble-told =
+    { $noble ->
+        [philipp] Notes of Philipp and jokers count.
+        [louise] Notes of Louise and jokers count.
+        [leo] Notes of Leo and jokers count.
+        [maria] Notes of Maria and jokers count.
+       *[maximilian] All notes and jokers count, in any mixture.
+    }
+augsburg-auction-told = A bid is a number of notes; values count only if several stay with the same number. Jokers alone are no bid.
+augsburg-with = with { $number }
+augsburg-in-vain = nobody
+augsburg-any-notes = any notes
+augsburg-won-by = { $name } wins with { augsburg-number }.
+augsburg-showdown = A showdown over { augsburg-number }: the highest single value wins.
+augsburg-shows = Nobody else stays: { augsburg-number } to be shown.
+augsburg-picks = picks
+augsburg-speaks = to speak
+augsburg-said =
+    { $said ->
+        [leads] leads
+        [holds] holds
+        [overbid] overbid
+        [passed] passed
+       *[nothing] waits
+    }
+augsburg-said-told =
+    { $said ->
+        [leads] { $name } leads with { augsburg-number }.
+        [holds] { $name } holds at { augsburg-number }.
+        [overbid] { $name } offered { augsburg-number } and was overbid.
+        [passed] { $name } has passed.
+       *[nothing] { $name } has not spoken yet.
+    }
+augsburg-talk = What was said
+augsburg-talk-said =
+    { $what ->
+        [named] I offer { $number }
+        [raised] { $number }
+        [held] { $number }, I hold
+       *[passed] I pass
+    }
+augsburg-talk-told =
+    { $what ->
+        [named] { $name } offers { augsburg-number }.
+        [raised] { $name } raises to { augsburg-number }.
+        [held] { $name } holds at { augsburg-number }.
+        [showed] { $name } shows:
+       *[passed] { $name } passes.
+    }
+augsburg-income = Income
+augsburg-income-told = After the five visits everybody receives florins and prestige, and is offered new notes.
+augsburg-purchase = Notes for sale
+augsburg-purchase-told = All choose at the same time. What is not bought is discarded unseen.
+augsburg-shortage = Notes are short
+augsburg-shortage-told = Everybody gives up a note in secret, until there are enough to deal.
+augsburg-buys-told =
+    { $done ->
+        [yes] { $name } has chosen.
+       *[no] { $name } is still choosing; offered: { augsburg-notes }.
+    }
+augsburg-ponders = chooses
+augsburg-ready = ready
+
+# The track.
+augsburg-track = Prestige
+augsburg-stands =
+    { $limit ->
+        [0] { $name }: { augsburg-points }, without a limit.
+       *[other] { $name }: { augsburg-points }, up to { $limit }.
+    }
+augsburg-gate =
+    { $tile ->
+        [church] { $points }, needs a church
+       *[cathedral] { $points }, needs a cathedral
+    }
+augsburg-gate-told =
+    { $tile ->
+        [church] Without a church nobody goes beyond { $points } points. What is gained above is lost.
+       *[cathedral] Beyond { $points } points one needs church and cathedral. What is gained above is lost.
+    }
+augsburg-limit =
+    { $limit ->
+        [0] With church and cathedral nothing stops you.
+        [25] You stop at { $limit } points until you own a church.
+       *[other] You stop at { $limit } points until you own a cathedral.
+    }
+augsburg-limit-of =
+    { $limit ->
+        [0] Nothing stops { $name } on the track.
+        [25] { $name } stops at { $limit } points until a church is built.
+       *[other] { $name } stops at { $limit } points until a cathedral is built.
+    }
+
+# Ladders and rights.
+augsburg-each-round =
+    { $category ->
+        [yellow] florins each round
+        [orange] prestige each round
+       *[violet] notes each round
+    }
+augsburg-left = { $left } left
+augsburg-step-income =
+    { $category ->
+        [yellow] { $income } florins each round
+        [orange] { $income } points each round
+       *[violet] { $free ->
+            [0] { $income } notes offered each round
+           *[other] { $income } notes offered each round, and { $free } free of charge
+        }
+    }
+augsburg-step-told = { $step }, level { $level }: { $income }. { $supply ->
+        [none] No card is needed.
+        [0] No step card is left.
+       *[other] Step cards left: { $supply }.
+    } { $people ->
+        [none] Nobody stands here.
+       *[other] Here: { $people }.
+    }
+augsburg-step-right =
+    { $category ->
+        [yellow] { $level ->
+            [1] A yellow privilege only climbs from here.
+            [4] A yellow privilege is worth 300 florins here.
+           *[other] A yellow privilege climbs, or is worth 300 florins.
+        }
+        [orange] { $level ->
+            [3] From here on an orange privilege may take a coat of arms.
+            [4] An orange privilege takes letters of nobility or a coat of arms.
+           *[other] An orange privilege only climbs from here.
+        }
+       *[violet] { $level ->
+            [3] A violet privilege climbs, builds, or takes a Mint Master.
+            [4] A violet privilege builds, or takes an Architect or a Mint Master.
+           *[other] A violet privilege climbs or builds.
+        }
+    }
+augsburg-step-theft = No card is left: whoever climbs here takes the card of somebody else, who receives 100 florins or a point.
+augsburg-right-name =
+    { $tile ->
+        [coat_of_arms] Coat of arms
+        [letters_of_nobility] Letters of nobility
+        [mint_master] Mint Master
+        [architect] Architect
+        [church] Church
+       *[cathedral] Cathedral
+    }
+augsburg-right-worth =
+    { $tile ->
+        [coat_of_arms] { $amount } a round
+        [letters_of_nobility] { $amount } a round
+        [mint_master] +1 note
+        [architect] +1 building
+       *[other] { $amount } fl.
+    }
+augsburg-right-from = from { $step } on
+augsburg-right-told =
+    { $tile ->
+        [coat_of_arms] Points in every income, on top of the title. Taken with an orange privilege instead of a climb.
+        [letters_of_nobility] Points in every income, on top of the title. Taken with an orange privilege instead of a climb.
+        [mint_master] A free note in every income. Taken with a violet privilege instead of a climb.
+        [architect] With every privilege card one building besides the two uses. Taken with a violet privilege instead of a climb.
+        [church] Lifts the limit of 25 points. Built with a violet privilege or by the Architect, and paid at once.
+       *[cathedral] Lifts the limit of 45 points. Built with a violet privilege or by the Architect, and paid at once.
+    }
+augsburg-right-pile =
+    { $tile ->
+        [mint_master] Everybody may own one.
+        [architect] Everybody may own one.
+       *[other] Left, the top one first: { $amounts }. Everybody may own one.
+    }
+augsburg-right-label = { augsburg-right-name }: { $worth }. Left: { $left }. { $owners ->
+        [none] Nobody owns one.
+       *[other] Owned by { $owners }.
+    }
+augsburg-no-rights = None yet.
+
+# Privilege cards.
+augsburg-card-name = Privilege card
+augsburg-card-told = Privilege card: { $card }
+augsburg-icon-name =
+    { $icon ->
+        [money500] 500 florins
+        [points6] 6 points
+        [points7] 7 points
+        [draw] Draw
+        [yellow] Yellow, trading posts
+        [orange] Orange, titles
+       *[violet] Violet, offices
+    }
+augsburg-icon-used = { augsburg-icon-name }: used
+augsburg-icon-does = { augsburg-icon-name }: { $effect }
+augsburg-two-uses = Two of the three are used, one after the other. A use may be given up for 2 points.
+augsburg-no-cards = No card is on display.
+augsburg-uses-left =
+    { $uses ->
+        [0] Both uses of { $name } are spent.
+        [one] { $name } has one use left.
+       *[other] { $name } has { $uses } uses.
+    }
+augsburg-architect-ready = The Architect may build.
+
+# Notes, money, piles.
+augsburg-note-told =
+    { $noble ->
+        [joker] Counts as a note of any noble, but never as a value, and never alone.
+       *[other] Counts for { $name } and for Maximilian.
+    }
+augsburg-offer-told =
+    { $marked ->
+        [yes] { $note } for { augsburg-florins }, marked to be bought
+       *[no] { $note } for { augsburg-florins }, not marked
+    }
+augsburg-note-marked =
+    { $marked ->
+        [yes] { $note }, marked
+       *[no] { $note }, not marked
+    }
+augsburg-your-florins = Your florins
+augsburg-remain = { $florins } would remain
+augsburg-hidden = Notes and florins are hidden.
+augsburg-secret = Notes are seen by nobody but their owner.
+augsburg-offered = Offered to you: { augsburg-notes }
+augsburg-drawn = Drawn: one of them is discarded
+augsburg-valid = Count for { $noble }: { augsburg-notes }
+augsburg-later = For other visits
+augsburg-hand = Your hand: { augsburg-notes }
+augsburg-empty-hand = You have no notes.
+augsburg-your-income = Your next income
+augsburg-income-of = Next income of { $name }
+augsburg-income-sum = { $florins } florins, { $points } points, { $offered } notes offered, { $free } notes free of charge
+augsburg-known = Notes seen by all
+augsburg-known-told = Two jokers at the beginning, and what was shown and taken back.
+augsburg-look-at = Look at { $name }: trading posts level { $yellow }, titles level { $orange }, offices level { $violet }
+augsburg-pile = Draw pile { $notes }
+augsburg-top = top note { $florins } fl.
+augsburg-discarded = Discards { $notes }
+augsburg-discards = Discard pile
+augsburg-discards-known = Seen by all: { $notes }
+augsburg-discards-own = Rejected by you: { $notes }
+
+# What is asked.
+augsburg-doing =
+    { $people ->
+        [one] { $step ->
+            [buy] { $name } is buying notes.
+            [bid] { $name } is thinking about a bid.
+            [show] { $name } picks the notes to show.
+            [card] { $name } chooses a privilege card.
+            [victim] { $name } chooses whose card to take.
+            [compensation] { $name } is being compensated.
+            [give] { $name } gives up a note.
+           *[other] { $name } uses the privilege card.
+        }
+       *[other] { $step ->
+            [buy] The others are buying notes.
+            [show] The notes for the showdown are being picked.
+           *[other] Everybody gives up a note.
+        }
+    }
+augsburg-buy-ask = Which notes shall we buy?
+augsburg-buy-lead = Mark what you want; it is bought only when you say so.
+augsburg-short = { augsburg-florins } too much
+augsburg-buy-these =
+    { $notes ->
+        [0] Buy nothing
+       *[other] Buy { augsburg-notes } for { augsburg-florins }
+    }
+augsburg-bid-lead = You can show up to { $number }. In a showdown only the highest single value counts: yours is { $value }.
+augsburg-bid-none = You have no noble note that counts here, so you can only pass. Nobody sees why.
+augsburg-show-ask =
+    { $number ->
+        [one] Which note do you show?
+       *[other] Which { $number } notes do you show?
+    }
+augsburg-show-lead = You win without a rival. What you show is discarded.
+augsburg-showdown-lead = The highest single value wins. Only the winner discards.
+augsburg-marked = { $marked } of { $wanted } marked
+augsburg-show-these =
+    { $notes ->
+        [one] Show this note
+       *[other] Show these { $notes } notes
+    }
+augsburg-lowest = Mark the lowest
+augsburg-highest = Mark the highest and the lowest
+augsburg-all-of-them = Mark all
+augsburg-unmark = Unmark
+augsburg-card-lead = You use two of its three privileges at once; nothing can be kept.
+augsburg-use-lead = One after the other, in the order you like.
+augsburg-discard-lead = The other one is yours, free of charge.
+augsburg-give-lead = It is laid under the draw pile; nobody sees which one.
+augsburg-mark-one = Mark one note
+augsburg-discard-this = Discard { $note }
+augsburg-give-this = Give up { $note }

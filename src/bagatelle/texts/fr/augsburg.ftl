@@ -60,6 +60,7 @@ augsburg-effect =
        *[points] Gagner { $amount } points.
     }
 augsburg-card = carte { $name } ({ $first }, { $second }, { $third })
+    .seen = carte ({ $first }, { $second }, { $third })
 augsburg-category =
     { $category ->
         [yellow] comptoirs
@@ -269,3 +270,348 @@ augsburg-box-column-small = Petites (échelon 2)
 augsburg-box-column-medium = Moyennes (échelon 3)
 augsburg-box-column-large = Grandes (échelon 4)
 augsburg-rules-note = n est le nombre de joueurs. Les échelons vont de 1 à 4 dans trois catégories : jaune pour les comptoirs, orange pour les titres de noblesse, violet pour les fonctions. Une reconnaissance est toujours une reconnaissance de dettes. Les remarques, les marges et les exemples cités sont ceux du livret français.
+
+## À l’écran
+augsburg-icons = { $first }, { $second }, { $third }
+augsburg-open = Offrir { augsburg-number }
+augsburg-hold = Tenir à { $number }
+augsburg-raise = Monter à { $number }
+augsburg-choice =
+    { $kind ->
+        [pass] Passer
+        [card] Prendre : { $thing }
+        [use] Utiliser : { $thing }
+        [give_up] Renoncer à un privilège
+        [climb] Gravir un échelon : { $thing }
+        [trade] Des florins pour le jaune
+        [take] Prendre : { $thing }
+        [build] Bâtir : { $thing }
+        [architect] L’architecte bâtit : { $thing }
+        [done] Terminé
+        [rob] À { $thing }
+        [accept_florins] Des florins
+        [accept_point] Un point
+       *[other] { $thing }
+    }
+augsburg-not-this = Pas cela
+augsburg-tab-visit = Visite
+augsburg-tab-ladders = Échelons
+augsburg-tab-privileges = Privilèges
+augsburg-tab-rights = Droits
+augsburg-tab-notes = Ma main
+augsburg-my-notes = Mes reconnaissances
+augsburg-table-of = Ce que tous savent de { $name }
+augsburg-offers = Privilèges et droits
+augsburg-privileges = Privilèges
+augsburg-two-of-three = deux sur trois au vainqueur
+augsburg-to-be-won = À gagner
+augsburg-rights = Droits
+augsburg-opening = Premier achat
+augsburg-round = Tour { $round } sur { $rounds }
+
+# Le chemin des visites.
+augsburg-visits = Les visites de ce tour
+augsburg-visit-now = On rend visite à { $noble }.
+augsburg-visit-ahead = { $noble } recevra plus tard.
+augsburg-visit-won = Chez { $noble }, { $name } l’a emporté avec { augsburg-number }.
+augsburg-noble-told =
+    { $noble ->
+        [philipp] Les reconnaissances de Philippe et les jokers comptent.
+        [louise] Les reconnaissances de Louise et les jokers comptent.
+        [leo] Les reconnaissances de Léo et les jokers comptent.
+        [maria] Les reconnaissances de Maria et les jokers comptent.
+       *[maximilian] Toutes les reconnaissances et les jokers comptent, mêlés à volonté.
+    }
+augsburg-auction-told = On offre un nombre de reconnaissances ; les valeurs ne comptent que si plusieurs restent au même nombre. Des jokers seuls ne sont pas une enchère.
+augsburg-with = avec { $number }
+augsburg-in-vain = personne
+augsburg-any-notes = toutes
+augsburg-won-by = { $name } l’emporte avec { augsburg-number }.
+augsburg-showdown = Comparaison avec { augsburg-number } : la plus haute valeur l’emporte.
+augsburg-shows = Personne d’autre ne reste : { augsburg-number } à montrer.
+augsburg-picks = choisit
+augsburg-speaks = à parler
+augsburg-said =
+    { $said ->
+        [leads] mène
+        [holds] tient
+        [overbid] dépassé
+        [passed] passe
+       *[nothing] attend
+    }
+augsburg-said-told =
+    { $said ->
+        [leads] { $name } mène avec { augsburg-number }.
+        [holds] { $name } tient à { augsburg-number }.
+        [overbid] { $name } a offert { augsburg-number }, et quelqu’un est monté plus haut.
+        [passed] { $name } a passé.
+       *[nothing] { $name } n’a pas encore parlé.
+    }
+augsburg-talk = Ce qui s’est dit
+augsburg-talk-said =
+    { $what ->
+        [named] J’offre { $number }
+        [raised] { $number }
+        [held] { $number }, je tiens
+       *[passed] Je passe
+    }
+augsburg-talk-told =
+    { $what ->
+        [named] { $name } offre { augsburg-number }.
+        [raised] { $name } monte à { augsburg-number }.
+        [held] { $name } tient à { augsburg-number }.
+        [showed] { $name } montre :
+       *[passed] { $name } passe.
+    }
+augsburg-income = Revenus
+augsburg-income-told = Après les cinq visites, chacun reçoit des florins et du prestige, et peut acheter de nouvelles reconnaissances.
+augsburg-purchase = Reconnaissances à vendre
+augsburg-purchase-told = Tous choisissent en même temps. Ce qui n’est pas acheté est défaussé sans être vu.
+augsburg-shortage = Les reconnaissances manquent
+augsburg-shortage-told = Chacun en rend une en secret, jusqu’à ce qu’il y en ait assez à distribuer.
+augsburg-buys-told =
+    { $done ->
+        [yes] { $name } a choisi.
+       *[no] { $name } choisit encore ; à vendre : { augsburg-notes }.
+    }
+augsburg-ponders = choisit
+augsburg-ready = c’est fait
+
+# La piste.
+augsburg-track = Prestige
+augsburg-stands =
+    { $limit ->
+        [0] { $name } : { augsburg-points }, sans limite.
+       *[other] { $name } : { augsburg-points }, jusqu’à { $limit }.
+    }
+augsburg-gate =
+    { $tile ->
+        [church] { $points }, avec une église
+       *[cathedral] { $points }, avec une cathédrale
+    }
+augsburg-gate-told =
+    { $tile ->
+        [church] Sans église, nul ne dépasse { $points } points. Ce que l’on gagne au-delà est perdu.
+       *[cathedral] Pour dépasser { $points } points, il faut une église et une cathédrale. Ce que l’on gagne au-delà est perdu.
+    }
+augsburg-limit =
+    { $limit ->
+        [0] Avec une église et une cathédrale, rien ne vous arrête.
+        [25] Vous vous arrêtez à { $limit } points tant que vous n’avez pas d’église.
+       *[other] Vous vous arrêtez à { $limit } points tant que vous n’avez pas de cathédrale.
+    }
+augsburg-limit-of =
+    { $limit ->
+        [0] Rien n’arrête { $name } sur la piste.
+        [25] { $name } s’arrête à { $limit } points, faute d’église.
+       *[other] { $name } s’arrête à { $limit } points, faute de cathédrale.
+    }
+
+# Échelons et droits.
+augsburg-each-round =
+    { $category ->
+        [yellow] florins par tour
+        [orange] prestige par tour
+       *[violet] reconn. par tour
+    }
+augsburg-left =
+    { $left ->
+        [one] reste { $left }
+       *[other] reste { $left }
+    }
+augsburg-step-income =
+    { $category ->
+        [yellow] { $income } florins par tour
+        [orange] { $income } points par tour
+       *[violet] { $free ->
+            [0] { $income } reconnaissances à vendre par tour
+           *[other] { $income } reconnaissances à vendre par tour, et { $free } sans payer
+        }
+    }
+augsburg-step-told = { $step }, échelon { $level } : { $income }. { $supply ->
+        [none] Aucune carte n’est nécessaire.
+        [0] Il ne reste pas de carte d’échelon.
+       *[other] Cartes d’échelon restantes : { $supply }.
+    } { $people ->
+        [none] Personne ne s’y tient.
+       *[other] Ici : { $people }.
+    }
+augsburg-step-right =
+    { $category ->
+        [yellow] { $level ->
+            [1] D’ici, un privilège jaune ne fait que monter.
+            [4] Ici, un privilège jaune vaut 300 florins.
+           *[other] Un privilège jaune fait monter, ou vaut 300 florins.
+        }
+        [orange] { $level ->
+            [3] Dès cet échelon, un privilège orange peut prendre un blason.
+            [4] Un privilège orange prend des lettres de noblesse ou un blason.
+           *[other] D’ici, un privilège orange ne fait que monter.
+        }
+       *[violet] { $level ->
+            [3] Un privilège violet fait monter, bâtit, ou prend un monnayeur.
+            [4] Un privilège violet bâtit, ou prend un architecte ou un monnayeur.
+           *[other] Un privilège violet fait monter ou bâtit.
+        }
+    }
+augsburg-step-theft = Il ne reste pas de carte : qui monte ici prend celle d’un autre, qui reçoit 100 florins ou un point.
+augsburg-right-name =
+    { $tile ->
+        [coat_of_arms] Blason
+        [letters_of_nobility] Lettres de noblesse
+        [mint_master] Monnayeur
+        [architect] Architecte
+        [church] Église
+       *[cathedral] Cathédrale
+    }
+augsburg-right-worth =
+    { $tile ->
+        [coat_of_arms] { $amount } par tour
+        [letters_of_nobility] { $amount } par tour
+        [mint_master] +1 reconn.
+        [architect] +1 édifice
+       *[other] { $amount } fl.
+    }
+augsburg-right-from = dès { $step }
+augsburg-right-told =
+    { $tile ->
+        [coat_of_arms] Des points à chaque revenu, en plus du titre. Se prend avec un privilège orange, au lieu de monter.
+        [letters_of_nobility] Des points à chaque revenu, en plus du titre. Se prennent avec un privilège orange, au lieu de monter.
+        [mint_master] Une reconnaissance sans payer à chaque revenu. Se prend avec un privilège violet, au lieu de monter.
+        [architect] À chaque carte de privilèges, un édifice en plus des deux privilèges. Se prend avec un privilège violet, au lieu de monter.
+        [church] Lève la limite de 25 points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
+       *[cathedral] Lève la limite de 45 points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
+    }
+augsburg-right-pile =
+    { $tile ->
+        [mint_master] Chacun peut en avoir un.
+        [architect] Chacun peut en avoir un.
+       *[other] Restent, du dessus au dessous : { $amounts }. Une seule tuile de chaque sorte par personne.
+    }
+augsburg-right-label = { augsburg-right-name } : { $worth }. Restent : { $left }. { $owners ->
+        [none] Personne n’en possède.
+       *[other] En possession de { $owners }.
+    }
+augsburg-no-rights = Aucun pour l’instant.
+
+# Les cartes de privilèges.
+augsburg-card-name = Carte de privilèges
+augsburg-card-told = Carte de privilèges : { $card }
+augsburg-icon-name =
+    { $icon ->
+        [money500] 500 florins
+        [points6] 6 points
+        [points7] 7 points
+        [draw] Pioche
+        [yellow] Jaune, comptoirs
+        [orange] Orange, titres de noblesse
+       *[violet] Violet, fonctions
+    }
+augsburg-icon-used = { augsburg-icon-name } : utilisé
+augsburg-icon-does = { augsburg-icon-name } : { $effect }
+augsburg-two-uses = On en utilise deux sur trois, l’un après l’autre. On peut renoncer à un privilège pour 2 points.
+augsburg-no-cards = Aucune carte n’est exposée.
+augsburg-uses-left =
+    { $uses ->
+        [0] { $name } a utilisé ses deux privilèges.
+        [one] { $name } a encore un privilège à utiliser.
+       *[other] { $name } a { $uses } privilèges à utiliser.
+    }
+augsburg-architect-ready = L’architecte peut bâtir.
+
+# Reconnaissances, argent, pioche.
+augsburg-note-told =
+    { $noble ->
+        [joker] Compte comme reconnaissance de n’importe quel noble, mais jamais comme valeur, et jamais seul.
+       *[other] Compte chez { $name } et chez Maximilien.
+    }
+augsburg-offer-told =
+    { $marked ->
+        [yes] { $note } pour { augsburg-florins }, à acheter
+       *[no] { $note } pour { augsburg-florins }, sans marque
+    }
+augsburg-note-marked =
+    { $marked ->
+        [yes] { $note }, choix marqué
+       *[no] { $note }, sans marque
+    }
+augsburg-your-florins = Vos florins
+augsburg-remain = il resterait { $florins }
+augsburg-hidden = Main et florins sont cachés.
+augsburg-secret = Chacun est seul à voir ses reconnaissances.
+augsburg-offered = À vendre pour vous : { augsburg-notes }
+augsburg-drawn = Piochées : l’une des deux est défaussée
+augsburg-valid = Comptent chez { $noble } : { augsburg-notes }
+augsburg-later = Pour d’autres visites
+augsburg-hand = Votre main : { augsburg-notes }
+augsburg-empty-hand = Vous n’avez pas de reconnaissances.
+augsburg-your-income = Vos prochains revenus
+augsburg-income-of = Prochains revenus de { $name }
+augsburg-income-sum = { $florins } florins, { $points } points, { $offered } reconnaissances à vendre, { $free } sans payer
+augsburg-known = Reconnaissances vues de tous
+augsburg-known-told = Deux jokers au début, et ce qui fut montré puis repris.
+augsburg-look-at = Regarder { $name } : comptoirs échelon { $yellow }, titres échelon { $orange }, fonctions échelon { $violet }
+augsburg-pile = Pioche { $notes }
+augsburg-top = la première à { $florins } fl.
+augsburg-discarded = Défausse { $notes }
+augsburg-discards = Défausse
+augsburg-discards-known = Vues de tous : { $notes }
+augsburg-discards-own = Refusées par vous : { $notes }
+
+# Ce qui est demandé.
+augsburg-doing =
+    { $people ->
+        [one] { $step ->
+            [buy] { $name } achète des reconnaissances.
+            [bid] { $name } réfléchit à une enchère.
+            [show] { $name } choisit ce qu’il faut montrer.
+            [card] { $name } choisit une carte de privilèges.
+            [victim] { $name } choisit à qui prendre une carte.
+            [compensation] { $name } reçoit un dédommagement.
+            [give] { $name } rend une reconnaissance.
+           *[other] { $name } utilise la carte de privilèges.
+        }
+       *[other] { $step ->
+            [buy] Les autres achètent des reconnaissances.
+            [show] Les reconnaissances à comparer sont choisies.
+           *[other] Chacun rend une reconnaissance.
+        }
+    }
+augsburg-buy-ask = Quelles reconnaissances achetons-nous ?
+augsburg-buy-lead = Marquez ce qui vous plaît ; rien n’est acheté avant que vous le disiez.
+augsburg-short = { augsburg-florins } de trop
+augsburg-buy-these =
+    { $notes ->
+        [0] Ne rien acheter
+       *[other] Acheter { augsburg-notes } pour { augsburg-florins }
+    }
+augsburg-bid-lead = Vous pouvez en montrer jusqu’à { $number }. À égalité, seule la plus haute valeur compte : la vôtre est { $value }.
+augsburg-bid-none = Vous n’avez aucune reconnaissance de noble qui compte ici, et ne pouvez que passer. Personne ne saura pourquoi.
+augsburg-show-ask =
+    { $number ->
+        [one] Quelle reconnaissance montrez-vous ?
+       *[other] Quelles sont les { $number } reconnaissances que vous montrez ?
+    }
+augsburg-show-lead = Vous l’emportez sans rival. Ce que vous montrez est défaussé.
+augsburg-showdown-lead = La plus haute valeur l’emporte. Seul le vainqueur défausse.
+augsburg-marked =
+    { $marked ->
+        [one] { $marked } marquée sur { $wanted }
+       *[other] { $marked } marquées sur { $wanted }
+    }
+augsburg-show-these =
+    { $notes ->
+        [one] Montrer cette reconnaissance
+       *[other] Montrer ces { $notes } reconnaissances
+    }
+augsburg-lowest = Marquer les plus basses
+augsburg-highest = Marquer la plus haute et les plus basses
+augsburg-all-of-them = Tout marquer
+augsburg-unmark = Effacer
+augsburg-card-lead = Vous utilisez aussitôt deux de ses trois privilèges ; rien ne se garde.
+augsburg-use-lead = L’un après l’autre, dans l’ordre qui vous plaît.
+augsburg-discard-lead = L’autre est à vous, sans payer.
+augsburg-give-lead = Elle va sous la pioche ; personne ne voit laquelle.
+augsburg-mark-one = Marquez une reconnaissance
+augsburg-discard-this = Défausser { $note }
+augsburg-give-this = Rendre { $note }

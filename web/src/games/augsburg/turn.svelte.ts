@@ -1,0 +1,242 @@
+// One's turn at Augsburg: what may be chosen, found by what it refers to; and notes, which are marked
+// first and then bought, shown or given together. No rules: everything stands in the moves.
+
+import type { Standing } from "../../parts/Card.svelte";
+import { phone } from "../../parts/screen";
+import { cue } from "../../parts/sound";
+import type { AugsburgNoteView, AugsburgView, Choice, MoveOption, Problem } from "../../protocol";
+import type { Desk } from "../desk";
+
+/** The steps in which notes are marked. */
+const MARKING = ["buy", "show", "discard", "give"] as const;
+export type Marking = (typeof MARKING)[number];
+
+const same = (one: Choice, other: Choice): boolean =>
+  one.kind === other.kind && one.refs.join() === other.refs.join();
+
+/** What a key takes: a move, or a note that is marked or let go. */
+export type Option = { readonly move: MoveOption } | { readonly at: number };
+
+export class Turn {
+  #pointed = $state.raw<string | null>(null);
+  #marks = $state.raw<ReadonlySet<number>>(new Set());
+  /** What was marked goes to the table note by note: for which seat and step. */
+  #sending = $state.raw<{ seat: number | null; step: string } | null>(null);
+  #sentFrom: AugsburgView | null = null;
+  /** Why the last thing that was touched cannot be chosen. */
+  problem = $state.raw<Problem | null>(null);
+
+  constructor(private readonly of: () => Desk<AugsburgView>) {}
+
+  get desk(): Desk<AugsburgView> {
+    return this.of();
+  }
+
+  /** All that may be chosen now. */
+  get choices(): readonly MoveOption[] {
+    return this.desk.busy || this.#sending ? [] : this.desk.moves;
+  }
+
+  get isMine(): boolean {
+    return this.desk.moves.length > 0;
+  }
+
+  move(kind: string, ref?: string): MoveOption | undefined {
+    return this.choices.find(({ choice }) => choice.kind === kind && choice.refs[0] === ref);
+  }
+
+  /** All that may be done with a thing. */
+  movesOf(ref: string): readonly MoveOption[] {
+    return this.choices.filter(({ choice }) => choice.refs[0] === ref);
+  }
+
+  // ------------------------------------------------------------------ one press
+
+  /** What may be done with the thing that was pointed at. */
+  get pointed(): readonly MoveOption[] {
+    return this.#pointed === null ? [] : this.movesOf(this.#pointed);
+  }
+
+  standing(ref: string): Standing {
+    if (this.movesOf(ref).length === 0) return "rest";
+    return ref === this.#pointed ? "selected" : "legal";
+  }
+
+  /**
+   * A press on a thing chooses what may be done with it. Where that is not clear, and on a phone,
+   * where nothing hovers, the thing is pointed at, and the bar asks. What cannot be chosen says why.
+   */
+  async press(kind: string, ref: string): Promise<void> {
+    const [move, other] = this.movesOf(ref);
+    if (!move) return this.#ask({ kind, refs: [ref] });
+    if (!other && !phone.current) return this.choose(move);
+    this.#pointed = this.#pointed === ref ? null : ref;
+    this.problem = null;
+  }
+
+  choose(move: MoveOption): void {
+    this.back();
+    cue("tick");
+    this.desk.choose(move.choice);
+  }
+
+  async #ask(choice: Choice): Promise<void> {
+    this.problem = this.desk.busy ? null : await this.desk.whyNot(choice);
+  }
+
+  // ------------------------------------------------------------------ notes
+
+  get marking(): Marking | null {
+    const { step } = this.desk.view;
+    return this.isMine ? (MARKING.find((each) => each === step) ?? null) : null;
+  }
+
+  /** The notes among which one marks: those offered, those drawn, or the hand. */
+  get notes(): readonly AugsburgNoteView[] {
+    const { own, step } = this.desk.view;
+    if (step === "buy") return own?.offer.map(({ note }) => note) ?? [];
+    return (step === "discard" ? own?.drawn : own?.hand) ?? [];
+  }
+
+  /** Whether a note can be marked now. */
+  canMark(at: number): boolean {
+    const { own } = this.desk.view;
+    if (!own || !this.marking || this.desk.busy || this.#sending) return false;
+    if (this.marking === "buy") return own.offer[at]?.choice === "open";
+    if (this.marking !== "show") return at < this.notes.length;
+    return own.valid.some(({ id }) => id === this.notes[at]?.id) && !this.isPicked(at);
+  }
+
+  /** Whether it is laid out to be shown already: the first of its kind in the hand are. */
+  isPicked(at: number): boolean {
+    const { own, step } = this.desk.view;
+    const note = own?.hand[at];
+    if (!own || !note || step !== "show") return false;
+    const before = own.hand.slice(0, at).filter(({ id }) => id === note.id).length;
+    return before < own.picked.filter(({ id }) => id === note.id).length;
+  }
+
+  /** How many notes are to be marked; null if that is free. */
+  get wanted(): number | null {
+    const { own, auction } = this.desk.view;
+    if (this.marking === "buy") return null;
+    if (this.marking === "show") return (auction?.highest ?? 0) - (own?.picked.length ?? 0);
+    return 1;
+  }
+
+  get marks(): ReadonlySet<number> {
+    return this.marking ? this.#marks : new Set();
+  }
+
+  get marked(): readonly AugsburgNoteView[] {
+    return this.notes.filter((_, at) => this.marks.has(at));
+  }
+
+  noteStanding(at: number): Standing {
+    if (this.isPicked(at)) return "part";
+    if (this.marks.has(at)) return "selected";
+    return this.canMark(at) ? "legal" : "rest";
+  }
+
+  /** Marks a note or lets it go. Where one is wanted, the last one counts. */
+  mark(at: number): void {
+    this.problem = null;
+    if (!this.canMark(at)) return;
+    cue("tick");
+    const kept = this.wanted === 1 && !this.#marks.has(at) ? [] : this.#marks;
+    const marks = new Set(kept);
+    if (!marks.delete(at)) marks.add(at);
+    this.#marks = marks;
+  }
+
+  /** Marks just these. */
+  markAll(these: Iterable<number>): void {
+    this.problem = null;
+    this.#marks = new Set([...these].filter((at) => this.canMark(at)));
+  }
+
+  get isSending(): boolean {
+    return this.#sending !== null;
+  }
+
+  /** What is marked is meant: it goes to the table. */
+  confirm(): void {
+    this.problem = null;
+    this.#sending = { seat: this.desk.seat, step: this.desk.view.step };
+    this.#sentFrom = null;
+    this.proceed();
+  }
+
+  /** The next choice that the marks mean, as far as the table has got with them. */
+  get #next(): Choice | null {
+    const { own, step } = this.desk.view;
+    if (!own) return null;
+    if (step === "buy") {
+      const at = own.offer.findIndex(({ choice }) => choice === "open");
+      const note = own.offer[at]?.note;
+      return note ? { kind: this.#marks.has(at) ? "buy" : "reject", refs: [note.id] } : null;
+    }
+    const at = [...this.#marks].sort((a, b) => a - b).find((each) => !this.isPicked(each));
+    const note = at === undefined ? undefined : this.notes[at];
+    return note ? { kind: step, refs: [note.id] } : null;
+  }
+
+  /** Called whenever the table has changed: sends what is still to be sent. */
+  proceed(): void {
+    const { seat, view, busy, moves } = this.desk;
+    const sending = this.#sending;
+    if (!sending || busy || view === this.#sentFrom) return;
+    const isOne = sending.step === "discard" || sending.step === "give";
+    const isElsewhere = sending.seat !== seat || sending.step !== view.step;
+    if (isElsewhere || (isOne && this.#sentFrom)) return this.#stop();
+    if (moves.length === 0) {
+      // News wait for their moment, or all is sent.
+      if (!this.#next) this.#stop();
+      return;
+    }
+    const next = this.#next;
+    if (!next) return this.#stop();
+    if (moves.some(({ choice }) => same(choice, next))) {
+      this.#sentFrom = view;
+      this.desk.choose(next);
+    } else {
+      this.#sending = null;
+      void this.#ask(next);
+    }
+  }
+
+  #stop(): void {
+    this.#sending = null;
+    this.#marks = new Set();
+  }
+
+  // ------------------------------------------------------------------ keys
+
+  get options(): readonly Option[] {
+    if (!this.marking) return this.choices.map((move) => ({ move }));
+    return this.notes.flatMap((_, at) => (this.canMark(at) ? [{ at }] : []));
+  }
+
+  take(option: Option): void {
+    if ("move" in option) this.choose(option.move);
+    else this.mark(option.at);
+  }
+
+  keyOf(move: MoveOption): number | null {
+    const at = this.marking ? -1 : this.choices.indexOf(move);
+    return at < 0 ? null : at + 1;
+  }
+
+  keyOfNote(at: number): number | null {
+    const key = this.options.findIndex((option) => "at" in option && option.at === at);
+    return key < 0 ? null : key + 1;
+  }
+
+  /** Lays down what was pointed at or marked; false if there was nothing. */
+  back(): boolean {
+    const had = this.#pointed !== null || this.problem !== null || this.#marks.size > 0;
+    this.#pointed = this.problem = null;
+    this.#stop();
+    return had;
+  }
+}
