@@ -19,6 +19,7 @@ from bagatelle.kernel.playout import random_game
 VARIANTS = [
     *(("banquet", n, {"side": side}) for side in ("unmasked", "masked") for n in (1, 2, 4)),
     *(("rokoko", n, {"edition": "2013"}) for n in (2, 4, 5)),
+    *(("augsburg", n, {}) for n in (2, 4, 5)),
 ]
 
 
@@ -60,7 +61,7 @@ def main() -> None:
     for game, players, options in VARIANTS:
         speed = decisions_per_second(game, players, options, seconds)
         loop = calibration()
-        name = f"{game} {' '.join(options.values())} {players}"
+        name = " ".join((game, *options.values(), str(players)))
         clone = clone_microseconds(game, players, options)
         print(f"{name:32} {speed:12,.0f} {loop:12,.0f} {1000 * speed / loop:15.2f} {clone:9.2f}")
 

@@ -12,7 +12,6 @@ from bagatelle.games.augsburg.state import (
     JOKERS_AT,
     MAXIMILIAN,
     NOBLES,
-    NONE,
     OPENER,
     PICKED,
     STANDING,
@@ -86,39 +85,43 @@ def best(box: Box, t: Table, seat: i64) -> i64:
     return highest
 
 
+def ranked(box: Box, t: Table) -> list[int]:
+    """The players in the showdown, the best first (AU-REVEAL-10, 13, 14)."""
+    order: list[int] = []
+    ranks: list[int] = []
+    for seat in members(t[STANDING]):
+        rank: int = best(box, t, seat)
+        place = 0
+        while place < len(order) and ranks[place] > rank:
+            place += 1
+        order.insert(place, seat)
+        ranks.insert(place, rank)
+    return order
+
+
 def settle(box: Box, t: Table, events: Events) -> None:
     """Show, discard or take back, compensate; then the winner takes a card (AU-REVEAL-19)."""
-    for seat in members(t[STANDING]):
+    standing = members(t[STANDING])
+    for seat in standing:
         for note in notes.listed(t, seat_at(seat) + PICKED):
             events.tell(happenings.NOTE_SHOWN, seat, note)
-    winner = _place(box, t, 0)
+    order = ranked(box, t)
+    winner = order[0]
     noble = t[VISITED]
     t[WINNER] = t[OPENER] = t[VISIT_WINNER + noble] = winner
     t[VISIT_NUMBER + noble] = t[HIGHEST]
     events.tell(happenings.AUCTION_WON, winner, noble, t[HIGHEST])
-    for seat in members(t[STANDING]):
+    for seat in standing:
         if seat == winner:
             _discard(box, t, seat)
         else:
             _take_back(t, seat, events)
-    _compensate(t, _place(box, t, 1), box.amounts.second_florins, events)
-    _compensate(t, _place(box, t, 2), box.amounts.third_florins, events)
-    for seat in members(t[STANDING]):
         notes.clear(t, seat_at(seat) + PICKED)
+    if len(order) > 1:
+        _compensate(t, order[1], box.amounts.second_florins, events)
+    if len(order) > 2:
+        _compensate(t, order[2], box.amounts.third_florins, events)
     agenda.push(t, CARD_STEP, agenda.TABLE)
-
-
-def _place(box: Box, t: Table, ahead: i64) -> i64:
-    """The player in the showdown whom so many others beat; ``NONE`` if there is none."""
-    for seat in members(t[STANDING]):
-        own = best(box, t, seat)
-        better: i64 = 0
-        for other in members(t[STANDING]):
-            if best(box, t, other) > own:
-                better += 1
-        if better == ahead:
-            return seat
-    return NONE
 
 
 def _discard(box: Box, t: Table, seat: i64) -> None:
@@ -142,6 +145,5 @@ def _take_back(t: Table, seat: i64, events: Events) -> None:
 
 def _compensate(t: Table, seat: i64, florins: i64, events: Events) -> None:
     """AU-REVEAL-13 to 17."""
-    if seat != NONE:
-        purse.receive(t, seat, florins)
-        events.tell(happenings.RIVAL_COMPENSATED, seat, florins)
+    purse.receive(t, seat, florins)
+    events.tell(happenings.RIVAL_COMPENSATED, seat, florins)
