@@ -280,6 +280,12 @@ class TableApp(App[None], inherit_bindings=False):
         if session.match.is_over:
             self._show_score_sheet()
 
+    def _play_all(self, choices: Sequence[Choice]) -> None:
+        """Several moves of one person in a row; only after the last one others may go on."""
+        for choice in choices[:-1]:
+            self.session.play(choice)
+        self._play(choices[-1])
+
     def _after_the_end(self) -> Menu:
         return answers(
             "\n".join(sheets.verdict(self.session)),
@@ -319,6 +325,8 @@ class TableApp(App[None], inherit_bindings=False):
                 self._draw_what_can_be_lit(resize=True)
             case Refusal(clause, reason):
                 self._complain(IllegalMove(clause, reason).message)
+            case tuple() as choices:
+                self._play_all(choices)
             case "sheet":
                 self._show_score_sheet()
             case "save":

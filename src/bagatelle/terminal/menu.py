@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from bagatelle.kernel.choice import Move, Refusal
+from bagatelle.kernel.choice import Choice, Move, Refusal
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,9 @@ class Entry:
     key: str
     label: Text
     effect: Text
-    then: Move | Menu | Refusal | str
-    """A move, a further question, why it is not possible now, or the word of a dialogue."""
+    then: Move | tuple[Choice, ...] | Menu | Refusal | str
+    """A move, or several in a row; a further question, why it is not possible now, or the word of a
+    dialogue."""
     refs: tuple[str, ...] = ()
     """The things to light up while the player considers it."""
     words: str = ""

@@ -257,3 +257,89 @@ terminal-rokoko-guide-turn = 2. Reihum wird ein Arbeiter ausgespielt: erst eine 
 terminal-rokoko-guide-workers = Ein Meister darf alles; ein Geselle darf nicht einstellen; ein Lehrling darf weder einstellen noch ein Kleid schneidern noch sich die Gunst sichern.
 terminal-rokoko-guide-dress = Ein Kleid kostet den Preis seines Fensters, Stoff, Garn und Spitze. Verleihen Sie es an einen Gast in einem Saal für Ansehen, oder verkaufen Sie es.
 terminal-rokoko-guide-end = 3. Danach kommt das Einkommen. Wer die Gunst hat, beginnt die nächste Runde; am Ende bringt sie Ansehen.
+
+# Augsburg 1520.
+terminal-augsburg-city = Adlige und Privilegien
+terminal-augsburg-belongings = Das Kontor von { $player }
+terminal-augsburg-round =
+    { $round ->
+        [0] Erster Einkauf
+       *[other] Runde { $round } von { $rounds }
+    }
+terminal-augsburg-opens = { $player } eröffnet
+terminal-augsburg-pile =
+    { $florins ->
+        [0] Stapel { $notes }
+       *[other] Stapel { $notes } (oben ƒ{ $florins })
+    }
+terminal-augsburg-discard = Ablage { $notes }
+terminal-augsburg-visits = Besuche dieser Runde
+terminal-augsburg-won = gewinnt mit { $notes }
+terminal-augsburg-in-vain = niemand
+terminal-augsburg-leads = führt
+terminal-augsburg-holds = hält
+terminal-augsburg-overbid = überboten
+terminal-augsburg-passed = passt
+terminal-augsburg-silent = …
+terminal-augsburg-display = Privilegkarten zu gewinnen
+terminal-augsburg-in-use =
+    { $uses ->
+        [0] beide Privilegien genutzt
+        [one] noch { $uses } Privileg
+       *[other] noch { $uses } Privilegien
+    }
+terminal-augsburg-ladders = Stufen: was sie je Runde bringen, Karten im Vorrat, wer dort steht
+terminal-augsburg-rights = Rechteplättchen, das oberste zuerst
+terminal-augsburg-track = Prestige (╫: weiter mit Kirche, weiter mit Dom)
+terminal-augsburg-column-income = je Runde
+terminal-augsburg-column-rights = Rechte
+terminal-augsburg-column-seen = gesehen
+terminal-augsburg-money = Gulden
+terminal-augsburg-left = dann übrig
+terminal-augsburg-offer = im Angebot
+terminal-augsburg-hand = Hand
+terminal-augsburg-seen = gesehen
+terminal-augsburg-rejected = abgelehnt
+terminal-augsburg-discarded = abgelegt
+terminal-augsburg-levels = Stufen
+terminal-augsburg-income = je Runde
+terminal-augsburg-own-rights = Rechte
+terminal-augsburg-do-buy = kaufen
+terminal-augsburg-do-reject = liegen lassen
+terminal-augsburg-do-pass = passen
+terminal-augsburg-do-number =
+    { $what ->
+        [hold] { $notes } halten
+       *[bid] { $notes } bieten
+    }
+terminal-augsburg-do-give-up = auf ein Privileg verzichten
+terminal-augsburg-do-trade = Gulden für Gelb
+terminal-augsburg-do-done = das ist alles
+terminal-augsburg-do-accept-florins = Gulden
+terminal-augsburg-do-accept-point = ein Punkt
+terminal-augsburg-do =
+    { $what ->
+        [climb] aufsteigen: { $thing }
+        [take] nehmen: { $thing }
+        [build] bauen: { $thing }
+        [architect] der Baumeister baut: { $thing }
+       *[use] nutzen: { $thing }
+    }
+terminal-augsburg-all-valid = alle, die Sie haben
+terminal-augsburg-buy-all = alles Übrige kaufen
+terminal-augsburg-buy-none = alles Übrige liegen lassen
+terminal-augsburg-lowest = die niedrigsten
+terminal-augsburg-best = den besten und niedrige
+terminal-augsburg-jokers = niedrige und Joker
+terminal-augsburg-more-choices = weitere …
+terminal-augsburg-sign-florins = Gulden
+terminal-augsburg-sign-prestige = Prestige
+terminal-augsburg-sign-notes = Schuldscheine
+terminal-augsburg-sign-owner = Platz 1
+terminal-augsburg-guide-aim = Fünf Adlige brauchen Geld, und Sie leihen es ihnen. Am Ende gewinnt das höchste Prestige; Geld und Schuldscheine zählen dann nichts.
+terminal-augsburg-guide-buy = 1. Alle kaufen verdeckt Schuldscheine. Jeder gehört zu einem von vier Adligen; Joker (J) passen zu allen.
+terminal-augsburg-guide-bid = 2. In jeder Runde werden die fünf Adligen nacheinander besucht. Bieten Sie eine Anzahl Schuldscheine dieses Adligen: erhöhen, halten oder endgültig passen. Bei Maximilian zählen alle. Joker allein sind kein Gebot.
+terminal-augsburg-guide-showdown = Bleiben mehrere bei der höchsten Zahl, zeigen sie ihre Schuldscheine zugleich: Der höchste einzelne Wert gewinnt. Nur der Gewinner legt ab; der Zweite und der Dritte erhalten 100 und 50 Gulden.
+terminal-augsburg-guide-card = Der Gewinner nimmt eine Privilegkarte und nutzt zwei ihrer drei Privilegien oder verzichtet auf ein Privileg für 2 Punkte. Steigen Sie bei den Handelsposten (Gulden), Titeln (Prestige) oder Ämtern (Schuldscheine) auf, nehmen Sie ein Recht, oder bauen Sie. Fehlen Stufenkarten, nimmt man die eines anderen.
+terminal-augsburg-guide-limits = Ohne Kirche kommt niemand über 25 Punkte, ohne Dom über 45. Was darüber hinausgeht, ist verloren.
+terminal-augsburg-guide-income = 3. Dann erhalten alle Gulden und Prestige und kaufen Schuldscheine. Nach der letzten Runde gibt es nur Prestige.

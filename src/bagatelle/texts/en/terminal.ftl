@@ -257,3 +257,89 @@ terminal-rokoko-guide-turn = 2. In turn, play one worker: first one main action,
 terminal-rokoko-guide-workers = A master may do everything; a journeyman may not hire; an apprentice may neither hire, nor make a dress, nor claim the favour.
 terminal-rokoko-guide-dress = A dress costs the price of its window, silk, yarn and lace. Rent it out to a guest in a hall for prestige, or sell it for livres.
 terminal-rokoko-guide-end = 3. Then comes the income. The favour makes you the start player of the next round, or brings prestige at the end.
+
+# Augsburg 1520.
+terminal-augsburg-city = Nobles and privileges
+terminal-augsburg-belongings = The counting house of { $player }
+terminal-augsburg-round =
+    { $round ->
+        [0] First purchase
+       *[other] Round { $round } of { $rounds }
+    }
+terminal-augsburg-opens = { $player } opens
+terminal-augsburg-pile =
+    { $florins ->
+        [0] pile { $notes }
+       *[other] pile { $notes } (top ƒ{ $florins })
+    }
+terminal-augsburg-discard = discard { $notes }
+terminal-augsburg-visits = Visits of this round
+terminal-augsburg-won = won with { $notes }
+terminal-augsburg-in-vain = nobody
+terminal-augsburg-leads = leads
+terminal-augsburg-holds = holds
+terminal-augsburg-overbid = overbid
+terminal-augsburg-passed = passes
+terminal-augsburg-silent = …
+terminal-augsburg-display = Privilege cards to be won
+terminal-augsburg-in-use =
+    { $uses ->
+        [0] both uses spent
+        [one] { $uses } use left
+       *[other] { $uses } uses left
+    }
+terminal-augsburg-ladders = Levels: what they give a round, step cards left, who stands there
+terminal-augsburg-rights = Right tiles, the top one first
+terminal-augsburg-track = Prestige (╫: on with a church, on with a cathedral)
+terminal-augsburg-column-income = a round
+terminal-augsburg-column-rights = rights
+terminal-augsburg-column-seen = notes seen
+terminal-augsburg-money = florins
+terminal-augsburg-left = then left
+terminal-augsburg-offer = on offer
+terminal-augsburg-hand = hand
+terminal-augsburg-seen = notes seen
+terminal-augsburg-rejected = rejected
+terminal-augsburg-discarded = discarded
+terminal-augsburg-levels = levels
+terminal-augsburg-income = a round
+terminal-augsburg-own-rights = rights
+terminal-augsburg-do-buy = buy it
+terminal-augsburg-do-reject = leave it
+terminal-augsburg-do-pass = pass
+terminal-augsburg-do-number =
+    { $what ->
+        [hold] hold at { $notes }
+       *[bid] offer { $notes }
+    }
+terminal-augsburg-do-give-up = give up a use
+terminal-augsburg-do-trade = florins for yellow
+terminal-augsburg-do-done = that is all
+terminal-augsburg-do-accept-florins = florins
+terminal-augsburg-do-accept-point = a point
+terminal-augsburg-do =
+    { $what ->
+        [climb] climb: { $thing }
+        [take] take: { $thing }
+        [build] build: { $thing }
+        [architect] the Architect builds: { $thing }
+       *[use] use: { $thing }
+    }
+terminal-augsburg-all-valid = all you have
+terminal-augsburg-buy-all = buy all the rest
+terminal-augsburg-buy-none = leave all the rest
+terminal-augsburg-lowest = the lowest
+terminal-augsburg-best = the best, and low ones
+terminal-augsburg-jokers = low ones, and jokers
+terminal-augsburg-more-choices = more …
+terminal-augsburg-sign-florins = florins
+terminal-augsburg-sign-prestige = prestige
+terminal-augsburg-sign-notes = promissory notes
+terminal-augsburg-sign-owner = seat 1
+terminal-augsburg-guide-aim = Five nobles need money, and you lend it. The player with the most prestige at the end wins; money and notes count nothing then.
+terminal-augsburg-guide-buy = 1. Everybody buys promissory notes in secret. Each belongs to one of four nobles; jokers (J) go with any of them.
+terminal-augsburg-guide-bid = 2. Each round the five nobles are visited in turn. Offer a number of notes of that noble: raise, hold, or pass for good. For Maximilian all notes count. Jokers alone are no offer.
+terminal-augsburg-guide-showdown = If several stay at the highest number, they show their notes at once: the highest single value wins. Only the winner discards; second and third receive 100 and 50 florins.
+terminal-augsburg-guide-card = The winner takes a privilege card and uses two of its three privileges, or gives a use up for 2 points. Climb among the trading posts (florins), titles (prestige) or offices (notes), take a right, or build. When step cards run out, you take somebody else’s.
+terminal-augsburg-guide-limits = Without a church nobody passes 25 points, without a cathedral 45. What is gained beyond is lost.
+terminal-augsburg-guide-income = 3. Then everybody receives florins and prestige, and buys notes. After the last round there is only prestige.

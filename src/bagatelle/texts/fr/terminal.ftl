@@ -257,3 +257,89 @@ terminal-rokoko-guide-turn = 2. À tour de rôle, on joue un commis : d’abord
 terminal-rokoko-guide-workers = Un Maître peut tout ; un Compagnon ne peut pas engager ; un Apprenti ne peut ni engager, ni créer une tenue, ni réclamer la faveur.
 terminal-rokoko-guide-dress = Une tenue coûte le prix de sa vitrine, de la soie, de la laine et de la dentelle. Louez-la à un hôte dans une salle pour du prestige, ou vendez-la.
 terminal-rokoko-guide-end = 3. Puis vient le revenu. La faveur donne la main à la manche suivante, ou du prestige à la fin.
+
+# Augsburg 1520.
+terminal-augsburg-city = Nobles et privilèges
+terminal-augsburg-belongings = Le comptoir de { $player }
+terminal-augsburg-round =
+    { $round ->
+        [0] Premier achat
+       *[other] Tour { $round } sur { $rounds }
+    }
+terminal-augsburg-opens = { $player } ouvre
+terminal-augsburg-pile =
+    { $florins ->
+        [0] pioche { $notes }
+       *[other] pioche { $notes } (dessus ƒ{ $florins })
+    }
+terminal-augsburg-discard = défausse { $notes }
+terminal-augsburg-visits = Visites de ce tour
+terminal-augsburg-won = l’emporte avec { $notes }
+terminal-augsburg-in-vain = personne
+terminal-augsburg-leads = mène
+terminal-augsburg-holds = tient
+terminal-augsburg-overbid = dépassé
+terminal-augsburg-passed = passe
+terminal-augsburg-silent = …
+terminal-augsburg-display = Cartes de privilèges à gagner
+terminal-augsburg-in-use =
+    { $uses ->
+        [0] deux privilèges utilisés
+        [one] encore { $uses } privilège
+       *[other] encore { $uses } privilèges
+    }
+terminal-augsburg-ladders = Échelons : revenu par tour, cartes restantes, qui s’y tient
+terminal-augsburg-rights = Tuiles de droits, la première en tête
+terminal-augsburg-track = Prestige (╫ : à passer avec une église, puis une cathédrale)
+terminal-augsburg-column-income = par tour
+terminal-augsburg-column-rights = droits
+terminal-augsburg-column-seen = vues
+terminal-augsburg-money = florins
+terminal-augsburg-left = restent
+terminal-augsburg-offer = à vendre
+terminal-augsburg-hand = main
+terminal-augsburg-seen = vues de tous
+terminal-augsburg-rejected = refusées
+terminal-augsburg-discarded = défausse
+terminal-augsburg-levels = échelons
+terminal-augsburg-income = par tour
+terminal-augsburg-own-rights = droits
+terminal-augsburg-do-buy = acheter
+terminal-augsburg-do-reject = laisser
+terminal-augsburg-do-pass = passer
+terminal-augsburg-do-number =
+    { $what ->
+        [hold] tenir à { $notes }
+       *[bid] offrir { $notes }
+    }
+terminal-augsburg-do-give-up = renoncer à un privilège
+terminal-augsburg-do-trade = des florins pour le jaune
+terminal-augsburg-do-done = c’est tout
+terminal-augsburg-do-accept-florins = des florins
+terminal-augsburg-do-accept-point = un point
+terminal-augsburg-do =
+    { $what ->
+        [climb] monter : { $thing }
+        [take] prendre : { $thing }
+        [build] bâtir : { $thing }
+        [architect] l’architecte bâtit : { $thing }
+       *[use] utiliser : { $thing }
+    }
+terminal-augsburg-all-valid = toutes les vôtres
+terminal-augsburg-buy-all = acheter tout le reste
+terminal-augsburg-buy-none = laisser tout le reste
+terminal-augsburg-lowest = les plus basses
+terminal-augsburg-best = la meilleure, et des basses
+terminal-augsburg-jokers = des basses, et des jokers
+terminal-augsburg-more-choices = la suite …
+terminal-augsburg-sign-florins = florins
+terminal-augsburg-sign-prestige = prestige
+terminal-augsburg-sign-notes = reconnaissances de dettes
+terminal-augsburg-sign-owner = siège 1
+terminal-augsburg-guide-aim = Cinq nobles ont besoin d’argent, et vous leur en prêtez. À la fin, le plus grand prestige l’emporte ; l’argent et les reconnaissances ne comptent plus.
+terminal-augsburg-guide-buy = 1. Chacun achète en secret des reconnaissances de dettes. Chacune est celle d’un des quatre nobles ; les jokers (J) vont avec tous.
+terminal-augsburg-guide-bid = 2. À chaque tour, on visite les cinq nobles l’un après l’autre. Offrez un nombre de reconnaissances de ce noble : surenchérir, tenir, ou passer pour de bon. Chez Maximilien, toutes comptent. Des jokers seuls ne sont pas une offre.
+terminal-augsburg-guide-showdown = Si plusieurs restent au nombre le plus haut, ils montrent leurs reconnaissances ensemble : la plus haute valeur l’emporte. Seul le vainqueur défausse ; le deuxième et le troisième reçoivent 100 et 50 florins.
+terminal-augsburg-guide-card = Le vainqueur prend une carte de privilèges et en utilise deux sur trois, ou renonce à un privilège pour 2 points. Montez parmi les comptoirs (florins), les titres (prestige) ou les fonctions (reconnaissances), prenez un droit, ou bâtissez. Quand les cartes d’échelon manquent, on prend celle d’un autre.
+terminal-augsburg-guide-limits = Sans église, nul ne dépasse 25 points ; sans cathédrale, 45. Ce que l’on gagne au-delà est perdu.
+terminal-augsburg-guide-income = 3. Puis chacun reçoit des florins et du prestige, et achète des reconnaissances. Après le dernier tour, il n’y a que du prestige.

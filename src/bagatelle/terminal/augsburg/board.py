@@ -1,0 +1,134 @@
+"""Augsburg 1520, drawn and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bagatelle.games.augsburg.view import AugsburgView
+from bagatelle.kernel.choice import Choice
+from bagatelle.kernel.message import Message, message
+from bagatelle.terminal import palette
+from bagatelle.terminal.augsburg import news, sheets, things
+from bagatelle.terminal.augsburg.city import City
+from bagatelle.terminal.augsburg.menus import Menus
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.menu import Menu
+
+
+class AugsburgBoard(Board):
+    """Five nobles in need of money, and those who lend it."""
+
+    example = "bid 3"
+    broad = True
+
+    def title(self) -> str:
+        return self.say(Message("augsburg-title"))
+
+    def state(self, viewer: int) -> Text:
+        view = self._view(viewer)
+        supply = view.supply
+        parts = [
+            message("terminal-augsburg-round", round=view.round, rounds=view.rounds),
+            message("terminal-augsburg-opens", player=self.name(view.opener).plain),
+            message("terminal-augsburg-pile", notes=supply.pile, florins=supply.top_price or 0),
+            message("terminal-augsburg-discard", notes=supply.discard),
+        ]
+        return Text(" · ", palette.FAINT).join(Text(self.say(words)) for words in parts)
+
+    def table_caption(self) -> str:
+        return self.say(Message("terminal-augsburg-city"))
+
+    def belongings_caption(self, seat: int) -> str:
+        return self.say(message("terminal-augsburg-belongings", player=self.name(seat).plain))
+
+    def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
+        return City(self._view(viewer), self.match.game, lit, self.say, roomy).draw()
+
+    def players(self, viewer: int, roomy: bool) -> RenderableType:
+        return sheets.company(self, self._view(viewer))
+
+    def belongings(
+        self, viewer: int, seat: int, lit: Collection[str], roomy: bool
+    ) -> RenderableType:
+        return sheets.belongings(self, self._view(viewer), seat, lit)
+
+    def hand(self, viewer: int, lit: Collection[str]) -> Text:
+        """The money and notes that the question is about."""
+        view = self._view(viewer)
+        own = view.own
+        if own is None or viewer not in view.to_act:
+            return Text()
+        money = Text(f"{things.FLORINS}{own.left}")
+        match view.step:
+            case "buy":
+                return Text.assemble(money, " ", sheets.offers(own.offer, lit))
+            case "bid":
+                return things.notes(own.valid, lit)
+            case "show":
+                return things.notes(own.picked)
+            case "card" | "use":
+                return money
+            case "discard":
+                return things.notes(own.drawn, lit)
+        return Text()
+
+    def menu(self, seat: int) -> Menu:
+        return Menus(self.match, self._view(seat), self.say, seat).menu()
+
+    def expected(self, seat: int) -> list[Choice]:
+        view = self._view(seat)
+        match view.step:
+            case "bid":
+                return [Choice("hold"), Choice("bid", ("bid:1",))]
+            case "use":
+                return [
+                    *(Choice("climb", (ladder.id,)) for ladder in view.ladders),
+                    Choice("trade"),
+                    *(Choice("take", (right.id,)) for right in view.rights[:4]),
+                    *(Choice("build", (right.id,)) for right in view.rights[4:]),
+                ]
+        return []
+
+    def news(self, viewer: int) -> list[Text]:
+        return news.news(self, viewer)
+
+    def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
+        return news.log(self, viewer, brief, since)
+
+    def results(self, viewer: int, since: int) -> list[Text]:
+        return news.results(self, viewer, since)
+
+    def guide(self) -> list[RenderableType]:
+        rules = (
+            Message("terminal-augsburg-guide-aim"),
+            Message("terminal-augsburg-guide-buy"),
+            Message("terminal-augsburg-guide-bid"),
+            Message("terminal-augsburg-guide-showdown"),
+            Message("terminal-augsburg-guide-card"),
+            Message("terminal-augsburg-guide-limits"),
+            Message("terminal-augsburg-guide-income"),
+        )
+        view = self._view(0)
+        signs = [
+            *((sign, self.say(words)) for sign, words in things.SIGNS),
+            *((things.TILES[r.kind], self.say(self.match.game.word(r.id))) for r in view.rights),
+        ]
+        ladders = Text("   ").join(
+            Text.assemble(things.category(each.category), f" {self.say(self._word(each.id))}")
+            for each in view.ladders
+        )
+        listed = Text("   ").join(
+            Text.assemble((sign, palette.LIT), f" {words}") for sign, words in signs
+        )
+        return [*(Text(self.say(rule)) for rule in rules), Text(), ladders, listed]
+
+    def _word(self, ref: str) -> Message:
+        return self.match.game.word(ref)
+
+    def _view(self, viewer: int) -> AugsburgView:
+        view = self.match.view(viewer)
+        assert isinstance(view, AugsburgView)
+        return view

@@ -1,0 +1,219 @@
+"""The choices of a seat, in menus that are short enough to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from bagatelle.games.augsburg.view import AugsburgView, CardView, NoteView, OwnView
+from bagatelle.kernel.choice import Choice, Move
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.terminal import palette
+from bagatelle.terminal.augsburg import things
+from bagatelle.terminal.augsburg.things import FLORINS
+from bagatelle.terminal.menu import Entry, Menu
+
+KEYS = "123456789abcdefgimnoptvwxyz"
+"""The keys of long menus; the letters that are left out have other uses on the screen."""
+LAST = "0"
+"""The key for passing, rejecting and giving up."""
+
+DO = {
+    "buy": Message("terminal-augsburg-do-buy"),
+    "reject": Message("terminal-augsburg-do-reject"),
+    "pass": Message("terminal-augsburg-do-pass"),
+    "give_up": Message("terminal-augsburg-do-give-up"),
+    "trade": Message("terminal-augsburg-do-trade"),
+    "done": Message("terminal-augsburg-do-done"),
+    "accept_florins": Message("terminal-augsburg-do-accept-florins"),
+    "accept_point": Message("terminal-augsburg-do-accept-point"),
+}
+"""What needs no further name."""
+APART = ("reject", "pass", "give_up", "done")
+
+
+class Menus:
+    """Makes the menu of the seat that decides now."""
+
+    def __init__(self, match: Match, view: AugsburgView, say: Speak, seat: int) -> None:
+        assert view.own is not None
+        self._match = match
+        self._view = view
+        self._own: OwnView = view.own
+        self._say = say
+        self._seat = seat
+        self._moves = match.legal_moves(seat)
+
+    def menu(self) -> Menu:
+        question = self._say(self._match.question(self._seat))
+        match self._view.step:
+            case "buy":
+                return Menu(
+                    question, (tuple(self._listed(self._moves)), tuple(self._all_at_once()))
+                )
+            case "bid":
+                return Menu(question, (tuple(self._numbers()),))
+            case "show":
+                return self._picks(question)
+        return Menu(question, (tuple(self._listed(self._moves)),))
+
+    # ------------------------------------------------------------------ bids
+
+    def _numbers(self) -> Iterable[Entry]:
+        """The key of a number is the number itself, as far as there are digits."""
+        most = len(self._own.numbers)
+        for move in self._moves:
+            if move.choice.kind == "pass":
+                yield self._entry(LAST, move)
+        rest = [move for move in self._moves if move.choice.kind != "pass"]
+        for place, move in enumerate(rest):
+            number = self._number_of(move)
+            if number >= len(KEYS) and place < len(rest) - 1:
+                yield self._more(rest[place:])
+                return
+            words = "hold" if move.choice.kind == "hold" else "bid"
+            told = message("terminal-augsburg-do-number", what=words, notes=number)
+            label = Text(self._say(told))
+            effect = self._say(Message("terminal-augsburg-all-valid")) if number == most else ""
+            spoken = " · ".join(part for part in (label.plain, effect) if part)
+            refs = move.choice.refs
+            key = KEYS[number - 1]
+            yield Entry(key, label, Text(effect, palette.QUIET), move, refs, spoken)
+
+    def _number_of(self, move: Move) -> int:
+        if move.choice.kind == "hold":
+            assert self._view.auction is not None
+            return self._view.auction.highest
+        return int(things.name_of(move.choice.refs[0]))
+
+    # ------------------------------------------------------------------ several notes at once
+
+    def _all_at_once(self) -> Iterable[Entry]:
+        """The rest of a purchase in one go."""
+        open_notes = [each.note for each in self._own.offer if each.choice == "open"]
+        if len(open_notes) < 2:
+            return
+        price = sum(note.price for note in open_notes)
+        if price <= self._own.left:
+            words = Message("terminal-augsburg-buy-all")
+            yield self._several("a", words, "buy", open_notes, Text(f"{FLORINS}{price}"))
+        words = Message("terminal-augsburg-buy-none")
+        yield self._several("x", words, "reject", open_notes, Text())
+
+    def _picks(self, question: str) -> Menu:
+        """Whole sets that are often wanted, then the notes one by one."""
+        singles = tuple(self._listed(self._moves, KEYS[:9] + KEYS[12:]))
+        return Menu(question, (tuple(self._sets()), singles))
+
+    def _sets(self) -> Iterable[Entry]:
+        """The lowest notes; the best with the lowest; the lowest with jokers."""
+        left = self._view.auction.highest - len(self._own.picked) if self._view.auction else 0
+        if self._own.picked or left < 1:
+            return
+        nobles = [note for note in self._own.valid if note.noble != "joker"]
+        jokers = [note for note in self._own.valid if note.noble == "joker"]
+        nobles.sort(key=lambda note: note.value)
+        without = [*nobles[:left], *jokers[: left - min(left, len(nobles))]]
+        rest = [*nobles[:-1], *jokers][: left - 1]
+        best = [*rest, nobles[-1]]
+        spare = jokers[: left - 1]
+        with_jokers = [*nobles[: left - len(spare)], *spare]
+        found: list[list[str]] = []
+        for key, words, some in (
+            ("a", Message("terminal-augsburg-lowest"), without),
+            ("b", Message("terminal-augsburg-best"), best),
+            ("c", Message("terminal-augsburg-jokers"), with_jokers),
+        ):
+            ids = sorted(note.id for note in some)
+            if ids not in found and left > 1:
+                found.append(ids)
+                yield self._several(key, words, "show", self._in_order(some), things.notes(some))
+
+    def _in_order(self, some: Sequence[NoteView]) -> list[NoteView]:
+        """In the order in which the rules ask for them, the order of the hand."""
+        rest, ordered = list(some), []
+        for note in self._own.hand:
+            if note in rest:
+                rest.remove(note)
+                ordered.append(note)
+        return ordered
+
+    def _several(
+        self, key: str, words: Message, kind: str, some: Sequence[NoteView], effect: Text
+    ) -> Entry:
+        choices = tuple(Choice(kind, (note.id,)) for note in some)
+        refs = tuple(note.id for note in some)
+        return Entry(key, Text(self._say(words)), effect, choices, refs)
+
+    # ------------------------------------------------------------------ one by one
+
+    def _listed(self, moves: Sequence[Move], keys: str = KEYS) -> Iterable[Entry]:
+        """All moves, one after the other; if there are too many, the rest stands behind one."""
+        rest = [move for move in moves if move.choice.kind not in APART]
+        if len(rest) > len(keys):
+            shown, later = rest[: len(keys) - 1], rest[len(keys) - 1 :]
+        else:
+            shown, later = rest, []
+        yield from (self._entry(key, move) for key, move in zip(keys, shown, strict=False))
+        if later:
+            yield self._more(later)
+        yield from (self._entry(LAST, move) for move in moves if move.choice.kind in APART)
+
+    def _more(self, moves: Sequence[Move]) -> Entry:
+        words = self._say(Message("terminal-augsburg-more-choices"))
+        menu = Menu(words, (tuple(self._listed(moves)),))
+        return Entry(KEYS[-1], Text(words), Text(), menu)
+
+    def _entry(self, key: str, move: Move) -> Entry:
+        choice = move.choice
+        label = self._label(choice)
+        told = " · ".join(part for part in (self._hint(move), self._more_about(choice)) if part)
+        card = self._card(choice)
+        effect = Text(told, palette.QUIET) if card is None else things.card(card)
+        spoken = " · ".join(part for part in (label.plain, told) if part)
+        return Entry(key, label, effect, move, choice.refs, spoken)
+
+    def _label(self, choice: Choice) -> Text:
+        if choice.kind in DO:
+            return Text(self._say(DO[choice.kind]))
+        (ref,) = choice.refs
+        if choice.kind in ("show", "discard", "give"):
+            return self._note(ref)
+        if choice.kind == "card":
+            return Text(things.name_of(ref))
+        if choice.kind == "rob":
+            return Text(self._name(int(things.name_of(ref)) - 1))
+        thing = self._match.game.word(ref)
+        return Text(self._say(message("terminal-augsburg-do", what=choice.kind, thing=thing)))
+
+    def _note(self, ref: str) -> Text:
+        note = next(each for each in (*self._own.hand, *self._own.drawn) if each.id == ref)
+        word = self._say(self._match.game.word(ref))
+        return Text.assemble(things.note(note), f" {word}")
+
+    def _card(self, choice: Choice) -> CardView | None:
+        if choice.kind != "card":
+            return None
+        return next(card for card in self._view.display if card.id == choice.refs[0])
+
+    def _more_about(self, choice: Choice) -> str:
+        """What the hint does not tell."""
+        if choice.kind == "use":
+            icons = (icon for card in self._cards_in_use() for icon in card.icons)
+            return self._say(next(icon.effect for icon in icons if icon.id == choice.refs[0]))
+        if choice.kind == "rob":
+            player = self._view.players[int(things.name_of(choice.refs[0])) - 1]
+            return f"{things.PRESTIGE}{player.points}"
+        return ""
+
+    def _cards_in_use(self) -> Iterable[CardView]:
+        return () if self._view.use is None else (self._view.use.card,)
+
+    def _hint(self, move: Move) -> str:
+        return self._say(move.hint) if move.hint else ""
+
+    def _name(self, seat: int) -> str:
+        name = self._match.seat_name(seat)
+        return self._say(name) if isinstance(name, Message) else name

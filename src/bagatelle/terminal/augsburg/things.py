@@ -1,0 +1,118 @@
+"""Notes, privileges, levels and tiles in signs; ``SIGNS`` says what each sign means."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from rich.style import Style
+from rich.text import Text
+
+from bagatelle.games.augsburg.view import CardView, IconView, IncomeView, NoteView, OwnedTileView
+from bagatelle.kernel.message import Message
+from bagatelle.terminal import palette
+
+LIGHT, DARK = "#FFFFFF", "#120D18"
+PAINT = {
+    "philipp": (LIGHT, "#7A4F36"),
+    "louise": (DARK, "#CF5F8B"),
+    "leo": (LIGHT, "#B03A4E"),
+    "maria": (LIGHT, "#3F70B5"),
+    "joker": (DARK, "#B8C4DA"),
+    "yellow": (DARK, "#D69C22"),
+    "orange": (DARK, "#D9772B"),
+    "violet": (LIGHT, "#7A4FA3"),
+}
+"""Ink and ground. The contrast is never below 4.5."""
+
+FLORINS, PRESTIGE, NOTES = "ƒ", "★", "▤"
+CATEGORIES = {"yellow": "◆", "orange": "▲", "violet": "●"}
+TILES = {
+    "coat_of_arms": "◈",
+    "letters_of_nobility": "§",
+    "mint_master": "¢",
+    "architect": "△",
+    "church": "†",
+    "cathedral": "‡",
+}
+OWNERS = "①②③④⑤"
+LIT = "▸"
+BOUGHT, REJECTED = "✓", "✗"
+
+SIGNS = (
+    (FLORINS, Message("terminal-augsburg-sign-florins")),
+    (PRESTIGE, Message("terminal-augsburg-sign-prestige")),
+    (NOTES, Message("terminal-augsburg-sign-notes")),
+    (OWNERS[0], Message("terminal-augsburg-sign-owner")),
+)
+
+
+def name_of(ref: str) -> str:
+    """A thing as in the notation: ``Ma9`` for ``note:Ma9``."""
+    return ref.partition(":")[2]
+
+
+def paint(colour: str) -> Style:
+    ink, ground = PAINT[colour]
+    return Style(color=ink, bgcolor=ground, bold=True)
+
+
+def note(some: NoteView, lit: Collection[str] = ()) -> Text:
+    """A note as a chip: ``Ma9``."""
+    chip = Text(name_of(some.id), paint(some.noble) + palette.thing(some.id))
+    return Text.assemble(mark(some.id, lit), chip)
+
+
+def notes(some: Iterable[NoteView], lit: Collection[str] = ()) -> Text:
+    return Text.assemble(*(note(each, lit) for each in some))
+
+
+def icon(some: IconView) -> Text:
+    """A privilege: the sign of its category, or what it gives."""
+    if some.kind in CATEGORIES:
+        chip = Text(CATEGORIES[some.kind], paint(some.kind))
+    elif some.kind == "money500":
+        chip = Text(f"{FLORINS}{some.amount}")
+    else:
+        chip = Text(f"{NOTES if some.kind == 'draw' else PRESTIGE}{some.amount}")
+    if some.used:
+        chip.stylize(Style(dim=True, strike=True))
+    return chip
+
+
+def card(some: CardView) -> Text:
+    """The three privileges of a card."""
+    return Text(" ").join(icon(each) for each in some.icons)
+
+
+def category(kind: str) -> Text:
+    return Text(CATEGORIES[kind], paint(kind))
+
+
+def tile(some: OwnedTileView) -> Text:
+    """A right tile on a sheet: what it gives, or what was paid for it."""
+    amount = "" if some.kind in ("mint_master", "architect") else str(some.amount)
+    return Text(f"{TILES[some.kind]}{amount}")
+
+
+def income(some: IncomeView) -> str:
+    """Florins, points and notes a round, the free ones apart."""
+    free = f"+{some.free}" if some.free else ""
+    return f"{FLORINS}{some.florins} {PRESTIGE}{some.points} {NOTES}{some.offered}{free}"
+
+
+def owner(seat: int) -> Text:
+    return Text(OWNERS[seat], palette.SEATS[seat % len(palette.SEATS)])
+
+
+def owners(seats: Iterable[int]) -> Text:
+    return Text.assemble(*(owner(seat) for seat in seats))
+
+
+def mark(ref: str, lit: Collection[str]) -> Text:
+    """Stands before a thing that can be lit."""
+    return Text(LIT if ref in lit else " ", palette.LIT)
+
+
+def look(ref: str, lit: Collection[str]) -> Style:
+    """How the name of a thing is written; it can be clicked."""
+    return (palette.LIT if ref in lit else palette.STRONG) + palette.thing(ref)
