@@ -3,6 +3,7 @@
 /** Every message that the app can say, with the names of its gaps. */
 export interface Gaps {
   "augsburg-all-of-them": never;
+  "augsburg-amount": "amount";
   "augsburg-any-notes": never;
   "augsburg-architect-ready": never;
   "augsburg-auction-told": never;
@@ -269,6 +270,7 @@ export interface Gaps {
   "augsburg-verdict-shared": "winners";
   "augsburg-visit-ahead": "noble";
   "augsburg-visit-now": "noble";
+  "augsburg-visit-to": "noble";
   "augsburg-visit-won": "name" | "noble" | "number";
   "augsburg-visits": never;
   "augsburg-with": "number";

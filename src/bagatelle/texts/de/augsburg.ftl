@@ -272,6 +272,8 @@ augsburg-box-column-large = Groß (Stufe 4)
 augsburg-rules-note = n ist die Zahl der Spieler. Stufen gibt es von 1 bis 4 in drei Kategorien: Gelb für Handelsposten, Orange für Titel, Violett für Ämter. Anmerkungen, Randspalten und Beispiele sind die der französischen Anleitung.
 
 ## Auf dem Bildschirm
+augsburg-amount = { $amount }
+augsburg-visit-to = Besuch bei { $noble }
 augsburg-icons = { $first }, { $second }, { $third }
 augsburg-open = { augsburg-number } bieten
 augsburg-hold = Bei { $number } halten

@@ -272,6 +272,8 @@ augsburg-box-column-large = Large (level 4)
 augsburg-rules-note = n is the number of players. Levels go from 1 to 4 in three categories: yellow for trading posts, orange for titles, violet for offices. Footnotes, margins and examples are those of the French rulebook.
 
 ## On screen
+augsburg-amount = { $amount }
+augsburg-visit-to = Visit to { $noble }
 augsburg-icons = { $first }, { $second }, { $third }
 augsburg-open = Offer { augsburg-number }
 augsburg-hold = Hold { $number }

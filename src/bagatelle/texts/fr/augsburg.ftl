@@ -272,6 +272,8 @@ augsburg-box-column-large = Grandes (échelon 4)
 augsburg-rules-note = n est le nombre de joueurs. Les échelons vont de 1 à 4 dans trois catégories : jaune pour les comptoirs, orange pour les titres de noblesse, violet pour les fonctions. Une reconnaissance est toujours une reconnaissance de dettes. Les remarques, les marges et les exemples cités sont ceux du livret français.
 
 ## À l’écran
+augsburg-amount = { $amount }
+augsburg-visit-to = Visite chez { $noble }
 augsburg-icons = { $first }, { $second }, { $third }
 augsburg-open = Offrir { augsburg-number }
 augsburg-hold = Tenir à { $number }

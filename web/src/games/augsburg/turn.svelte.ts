@@ -7,6 +7,8 @@ import { cue } from "../../parts/sound";
 import type { AugsburgNoteView, AugsburgView, Choice, MoveOption, Problem } from "../../protocol";
 import type { Desk } from "../desk";
 
+/** What is left when nothing better is. */
+const LATE = ["give_up", "done"];
 /** The steps in which notes are marked. */
 const MARKING = ["buy", "show", "discard", "give"] as const;
 export type Marking = (typeof MARKING)[number];
@@ -34,7 +36,10 @@ export class Turn {
 
   /** All that may be chosen now. */
   get choices(): readonly MoveOption[] {
-    return this.desk.busy || this.#sending ? [] : this.desk.moves;
+    if (this.desk.busy || this.#sending) return [];
+    const isLate = ({ choice }: MoveOption) => LATE.includes(choice.kind);
+    const { moves } = this.desk;
+    return [...moves.filter((move) => !isLate(move)), ...moves.filter(isLate)];
   }
 
   get isMine(): boolean {
