@@ -9,8 +9,6 @@ import type { GuidePlan, GuideStep } from "./plan";
 
 /** The seat of the learner. */
 const LEARNER = 0;
-/** How long each move of the rival is looked at. */
-const PACE = 900;
 
 export class Lesson {
   #frames = $state.raw<readonly Frame[]>([]);
@@ -23,7 +21,8 @@ export class Lesson {
 
   constructor(
     private readonly plan: GuidePlan,
-    private readonly pace = PACE,
+    /** How long each move of the rival is looked at. */
+    private readonly pace: number,
   ) {}
 
   /** Fetch what will happen; throws as `api` does. */
@@ -115,10 +114,15 @@ export class Lesson {
 
   #letRivalPlay(): void {
     if (!this.isWaiting) return;
-    this.#timer = setTimeout(() => {
-      this.#move();
-      this.#letRivalPlay();
-    }, this.pace);
+    // What the rival does in secret is nothing to look at.
+    const isSeen = (this.#frames[this.#at + 1]?.log.length ?? 0) > 0;
+    this.#timer = setTimeout(
+      () => {
+        this.#move();
+        this.#letRivalPlay();
+      },
+      isSeen ? this.pace : 0,
+    );
   }
 
   /** Kind words for whoever tries something else. */

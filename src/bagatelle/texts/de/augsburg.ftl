@@ -609,3 +609,20 @@ augsburg-give-lead = Er kommt unter den Stapel; niemand sieht, welcher.
 augsburg-mark-one = Einen Schuldschein markieren
 augsburg-discard-this = { $note } ablegen
 augsburg-give-this = { $note } abgeben
+
+# Die Einführung. Schuldscheine und Zahlen sind die von web/src/games/augsburg/guide.txt.
+augsburg-guide-welcome = Willkommen in Augsburg. Sie gehören zu den Kaufleuten, die den Großen leihen und dafür Privilegien erhalten. In jeder Runde werden fünf Adlige besucht; wer die meisten Schuldscheine bietet, gewinnt ihre Gunst. Das meiste Prestige siegt. Spielen wir die erste Runde gemeinsam.
+augsburg-guide-buy = Sie beginnen mit 1.500 Gulden und zwei Jokern, und sieben Schuldscheine sind zu kaufen. Niemand sieht, was Sie kaufen. Markieren Sie Philipp 4, Philipp 5 und Leo 13, und kaufen Sie die drei für 750 Gulden.
+augsburg-guide-open = Der erste Besuch: Philipp. Seine Schuldscheine und Joker zählen. Ein Gebot ist nur eine Zahl von Schuldscheinen; gezeigt wird noch nichts. Bieten Sie 1 Schuldschein.
+augsburg-guide-raise = Ihr Rivale bietet 2. Sie können passen, bei derselben Zahl halten oder erhöhen. Zwei Schuldscheine von Philipp und ein Joker sind drei: Erhöhen Sie auf 3.
+augsburg-guide-show = Niemand sonst bleibt: Sie gewinnen und legen drei Schuldscheine Ihrer Wahl ab, die hier zählen. Joker allein wären kein Gebot. Markieren Sie Philipp 4, Philipp 5 und einen Joker, und zeigen Sie sie.
+augsburg-guide-card = Nun nehmen Sie eine der Privilegkarten und nutzen sogleich zwei ihrer drei Privilegien. Nehmen Sie die mit Orange, Violett und 500. Zuerst die 500 Gulden, dann steigen Sie bei den Titeln auf: Sie werden Freiherr.
+augsburg-guide-pass = Als Nächstes Louise, und Sie eröffnen, weil Sie zuletzt gewonnen haben. Sie haben keinen Schuldschein von ihr und können nur passen. Für die anderen sieht es aus wie jedes Passen.
+augsburg-guide-hold = Ihr Rivale hat Louise gewonnen und Handelsposten eröffnet. Nun Leo: 1 Schuldschein ist gefordert, und Sie haben einen starken. Halten Sie.
+augsburg-guide-showdown = Zwei bleiben bei derselben Zahl: Es wird verglichen. Beide wählen heimlich, und nur der höchste einzelne Wert zählt. Zeigen Sie Leo 13.
+augsburg-guide-draw = 13 schlägt 7. Ihr Rivale nimmt den Schuldschein zurück und erhält 100 Gulden. Nehmen Sie die Karte mit Gelb, Ziehen und 7: Ziehen Sie zwei Schuldscheine, legen Sie Leo 2 ab, und nehmen Sie die 7 Punkte.
+augsburg-guide-jokers = Maria: Sie haben einen Joker, aber Joker allein sind kein Gebot. Passen Sie noch einmal.
+augsburg-guide-maximilian = Bei Maximilian zählen alle Schuldscheine, beliebig gemischt. Ihr Rivale hat gepasst: Bieten Sie 1 Schuldschein, und zeigen Sie Leo 15.
+augsburg-guide-church = Eine Karte ist übrig. Ohne Kirche ist bei 25 Prestige Schluss. Bauen Sie eine mit dem violetten Privileg: Die erste kostet 800 Gulden, die späteren weniger. Dann steigen Sie mit Gelb nach Innsbruck auf.
+augsburg-guide-income = Die Runde ist vorbei: Innsbruck brachte 900 Gulden, der Freiherr 5 Punkte, und vier Schuldscheine sind zu kaufen. Kaufen Sie Philipp 16, Leo 3 und Maria 9; den Joker nicht.
+augsburg-guide-end = So geht es zu zweit vier Runden lang, mit jedem weiteren Spieler eine mehr. Höhere Stufen bringen mehr; sind die Karten einer Stufe vergriffen, nimmt der Aufsteiger jemandem eine weg. Zeigen Sie auf etwas, um zu lesen, was es tut; die Regeln sind einen Klick entfernt.

@@ -609,3 +609,20 @@ augsburg-give-lead = It is laid under the draw pile; nobody sees which one.
 augsburg-mark-one = Mark one note
 augsburg-discard-this = Discard { $note }
 augsburg-give-this = Give up { $note }
+
+# The first-game guide. Notes and figures are those of web/src/games/augsburg/guide.txt.
+augsburg-guide-welcome = Welcome to Augsburg. You are one of the merchants who lend to the great and are thanked with privileges. In each round five nobles are visited; whoever offers the most promissory notes wins their favour. The most prestige wins. Let us play the first round together.
+augsburg-guide-buy = You begin with 1,500 florins and two jokers, and seven notes are for sale. Nobody sees what you buy. Please mark Philipp 4, Philipp 5 and Leo 13, and buy the three for 750 florins.
+augsburg-guide-open = The first visit: Philipp. His notes and jokers count. A bid is only a number of notes; nothing is shown yet. Offer 1 note.
+augsburg-guide-raise = Your rival offers 2. You may pass, hold at the same number, or raise. Two notes of Philipp and a joker make three: raise to 3.
+augsburg-guide-show = Nobody else stays, so you win and discard three notes of your choice that count here. Jokers alone would be no bid. Mark Philipp 4, Philipp 5 and one joker, and show them.
+augsburg-guide-card = Now you take one of the privilege cards and use two of its three privileges at once. Take the card with orange, violet and 500. First use the 500 florins, then climb among the titles: you become Baron.
+augsburg-guide-pass = Louise is next, and you open, since you won last. You have no note of hers, so you can only pass. To the others it looks like any pass.
+augsburg-guide-hold = Your rival has won Louise and opened trading posts. Now Leo: 1 note is asked, and you have a strong one. Hold.
+augsburg-guide-showdown = Two stay with the same number: a showdown. Both pick in secret, and only the highest single value counts. Show Leo 13.
+augsburg-guide-draw = 13 beats 7. Your rival takes the note back and receives 100 florins. Take the card with yellow, draw and 7: draw two notes, discard Leo 2, and gain the 7 points.
+augsburg-guide-jokers = Maria: you hold a joker, but jokers alone are no bid. Pass once more.
+augsburg-guide-maximilian = At Maximilian’s all notes count, in any mixture. Your rival has passed: offer 1 note and show Leo 15.
+augsburg-guide-church = One card is left. Without a church your prestige stops at 25, so build one with the violet privilege: the first costs 800 florins, the later ones less. Then use yellow to climb to Innsbruck.
+augsburg-guide-income = The round is over: Innsbruck brought 900 florins, the Baron 5 points, and four notes are for sale. Buy Philipp 16, Leo 3 and Maria 9; leave the joker.
+augsburg-guide-end = So it goes on for four rounds with two players, and one more for each further player. Higher levels bring more; when the cards of a level are gone, whoever climbs takes one from somebody else. Point at anything to read what it does; the rules are one click away.

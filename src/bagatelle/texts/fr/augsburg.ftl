@@ -617,3 +617,20 @@ augsburg-give-lead = Elle va sous la pioche ; personne ne voit laquelle.
 augsburg-mark-one = Marquez une reconnaissance
 augsburg-discard-this = Défausser { $note }
 augsburg-give-this = Rendre { $note }
+
+# Le guide de la première partie. Reconnaissances et nombres sont ceux de web/src/games/augsburg/guide.txt.
+augsburg-guide-welcome = Bienvenue à Augsbourg. Vous êtes de ces marchands qui prêtent aux grands et en reçoivent des privilèges. À chaque tour, on rend visite à cinq nobles ; qui offre le plus de reconnaissances de dettes gagne leur faveur. Le plus de prestige l’emporte. Jouons ensemble le premier tour.
+augsburg-guide-buy = Vous commencez avec 1 500 florins et deux jokers, et sept reconnaissances sont à vendre. Personne ne voit vos achats. Marquez Philippe 4, Philippe 5 et Léo 13, et achetez les trois pour 750 florins.
+augsburg-guide-open = La première visite : Philippe. Ses reconnaissances et les jokers comptent. Une enchère n’est qu’un nombre de reconnaissances ; rien n’est encore montré. Offrez 1 reconnaissance.
+augsburg-guide-raise = Votre rival en offre 2. Vous pouvez passer, tenir au même nombre, ou monter. Deux reconnaissances de Philippe et un joker font trois : montez à 3.
+augsburg-guide-show = Personne d’autre ne reste : vous l’emportez et défaussez trois reconnaissances de votre choix qui comptent ici. Des jokers seuls ne suffiraient pas. Marquez Philippe 4, Philippe 5 et un joker, et montrez-les.
+augsburg-guide-card = Prenez maintenant l’une des cartes de privilèges ; vous utilisez aussitôt deux de ses trois privilèges. Prenez celle avec orange, violet et 500. D’abord les 500 florins, puis gravissez un échelon des titres : vous voilà baron.
+augsburg-guide-pass = Louise vient ensuite, et vous ouvrez, puisque vous avez gagné la dernière visite. Vous n’avez aucune de ses reconnaissances et ne pouvez que passer. Pour les autres, c’est un refus comme un autre.
+augsburg-guide-hold = Votre rival l’a emporté chez Louise et gravit les comptoirs. Voici Léo : 1 reconnaissance est demandée, et la vôtre est forte. Tenez.
+augsburg-guide-showdown = Deux restent au même nombre : on compare. Chacun choisit en secret, et seule la plus haute valeur compte. Montrez Léo 13.
+augsburg-guide-draw = 13 bat 7. Votre rival reprend sa reconnaissance et reçoit 100 florins. Prenez la carte avec jaune, pioche et 7 : piochez deux reconnaissances, défaussez Léo 2, et gagnez les 7 points.
+augsburg-guide-jokers = Maria : vous avez un joker, mais des jokers seuls ne sont pas une enchère. Passez encore une fois.
+augsburg-guide-maximilian = Chez Maximilien, toutes les reconnaissances comptent, mêlées à volonté. Votre rival a passé : offrez 1 reconnaissance et montrez Léo 15.
+augsburg-guide-church = Il reste une carte. Sans église, votre prestige s’arrête à 25 : bâtissez-en une avec le privilège violet ; la première coûte 800 florins, les suivantes moins. Puis, avec le jaune, montez à Innsbruck.
+augsburg-guide-income = Le tour est fini : Innsbruck a rapporté 900 florins, le baron 5 points, et quatre reconnaissances sont à vendre. Achetez Philippe 16, Léo 3 et Maria 9 ; laissez le joker.
+augsburg-guide-end = On continue ainsi pendant quatre tours à deux, et un de plus par personne supplémentaire. Les échelons élevés rapportent davantage ; quand les cartes d’un échelon manquent, qui monte en prend une à quelqu’un. Montrez n’importe quoi du doigt pour lire ce que c’est ; les règles sont à un clic.

@@ -1,0 +1,312 @@
+"""Whole games of Augsburg 1520: against bots, on two devices, on one behind a curtain; the guide."""
+
+from __future__ import annotations
+
+import re
+from itertools import takewhile
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import People
+from tests.browser.host import Table
+from tests.browser.person import MOST_MOVES, PHONE, Person
+from tests.browser.test_every_page import faults, too_wide
+from tests.rule_coverage import PROJECT
+
+Json = dict[str, Any]
+
+GUIDE = PROJECT / "web/src/games/augsburg/guide.txt"
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+def bar(person: Person) -> Locator:
+    return person.page.locator("section.bar.mine")
+
+
+def confirm(person: Person) -> Locator:
+    """The button that means what is marked."""
+    return bar(person).locator(".confirm button")
+
+
+def asked(person: Person) -> Json | None:
+    """The side that may choose, when the page shows it."""
+    side: Json | None = next((each for each in person.last.get("sides", []) if each["moves"]), None)
+    if side is None:
+        return None
+    person.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    ways = "section.bar.mine :is(.choice, .confirm) button, .privileges.legal"
+    return side if person.page.locator(ways).count() else None
+
+
+def note(person: Person, ref: str) -> Locator:
+    return person.page.locator(f"button[data-piece='{ref}']:visible").first
+
+
+def mark(person: Person, *refs: str) -> None:
+    """Mark notes; equal ones are told apart by their place."""
+    for at, ref in enumerate(refs):
+        again = refs[:at].count(ref)
+        note(person, f"{ref}#{again}" if again else ref).click()
+
+
+def act(person: Person, side: Json) -> None:
+    """Do what is asked, whatever it is, and see that it is done."""
+    view, before, steps = side["view"], person.number, 1
+    if view["step"] == "buy":
+        steps = buy(person, view["own"])
+        confirm(person).click()
+    elif view["step"] == "show":
+        steps = view["auction"]["highest"]
+        person.page.get_by_role(
+            "button",
+            name=re.compile(f"{person.say('augsburg-lowest')}|{person.say('augsburg-all-of-them')}"),
+        ).click()
+        confirm(person).click()
+    elif view["step"] in ("discard", "give"):
+        notes = view["own"]["drawn" if view["step"] == "discard" else "hand"]
+        mark(person, notes[0]["id"])
+        confirm(person).click()
+    elif view["step"] == "card":
+        person.page.locator(".privileges.legal:visible").first.click()
+        if bar(person).locator("button.filled").count():  # a phone asks once more
+            bar(person).locator("button.filled").click()
+    else:
+        ways = bar(person).locator(".choice button")
+        # Pass stands first, then hold, then the lowest number.
+        ways.nth(1 if view["step"] == "bid" and ways.count() > 1 else 0).click()
+    person.until(lambda: person.number >= before + steps, "the choice is told")
+
+
+def buy(person: Person, own: Json) -> int:
+    """Mark as much as one can pay, the first notes first."""
+    left = own["left"]
+    for offer in own["offer"]:
+        price, ref = offer["note"]["price"], offer["note"]["id"]
+        if ref != "note:J" and price <= left:
+            left -= price
+            mark(person, ref)
+    return len(own["offer"])
+
+
+def play(*players: Person, until: str = "") -> None:
+    """Everybody does what is asked, until it is over, or until a step is asked of the first."""
+    for _ in range(MOST_MOVES):
+        waiting = next_asked(*players)
+        if waiting is None:
+            return
+        mover, side = waiting
+        if side["view"]["step"] == until:
+            return
+        act(mover, side)
+
+
+def next_asked(*players: Person) -> tuple[Person, Json] | None:
+    """Wait for somebody who may choose; None when the game is over."""
+    found: list[tuple[Person, Json]] = []
+
+    def look() -> bool:
+        found.extend((player, side) for player in players if (side := asked(player)))
+        return bool(found) or players[0].is_over
+
+    players[0].until(look, "somebody is asked")
+    return found[0] if found else None
+
+
+def bots(count: int) -> list[Json]:
+    return [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * count]
+
+
+def sit_down(person: Person, address: str, seats: list[Json]) -> Table:
+    table = Table(address, seats, game="augsburg")
+    table.seat_link(person, 0)
+    person.until(lambda: asked(person) is not None, "the notes are for sale")
+    return table
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+def test_a_game_against_bots_from_the_salon(anna: Person) -> None:
+    """From the page of a new table to the score sheet."""
+    anna.open("/new/augsburg")
+    anna.page.locator(".numbers label").filter(has_text="3").click()
+    for number in ("2", "3"):
+        who = anna.say("web-new-who", number=number)
+        anna.page.get_by_role("combobox", name=who).select_option("bot greedy")
+    anna.button("web-new-lay").click()
+    anna.page.wait_for_url("**/table/*")
+    play(anna)
+    expect(anna.dialog).to_be_visible()
+    assert len(anna.last["sheet"]["totals"]) == 3
+    for total in anna.last["sheet"]["totals"]:
+        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+
+
+def test_two_devices(people: People, address: str) -> None:
+    """The opening and a visit by hand on both, the rest over the wire; hands stay hidden."""
+    anna, ben = people(name="Anna"), people(name="Ben", size=PHONE, language="de")
+    table = Table(address, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], game="augsburg")
+    table.join("Ben")
+    for seat, person in enumerate((anna, ben)):
+        table.seat_link(person, seat)
+        person.until(lambda person=person: asked(person) is not None, "notes are for sale")  # type: ignore[misc]
+    offered = {
+        person: {offer["note"]["id"] for offer in person.last["sides"][0]["view"]["own"]["offer"]}
+        for person in (anna, ben)
+    }
+    play(anna, ben, until="bid")
+    for person, other in ((anna, ben), (ben, anna)):
+        known = "\n".join([*person.heard, person.stored])
+        for ref in offered[other] - {"note:J"}:
+            assert f'"{ref}"' not in known
+    play(anna, ben, until="card")
+    for person in (anna, ben):
+        person.open("/")
+    assert table.play()["over"]
+    for person in (anna, ben):
+        person.open(f"/table/{table.match}")
+        expect(person.dialog).to_be_visible()
+    assert anna.last["sheet"] == ben.last["sheet"]
+    table.close()
+
+
+def test_one_device_with_a_curtain(anna: Person, address: str) -> None:
+    """Nobody's notes are on the page while the device changes hands."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
+    table = Table(address, seats, game="augsburg")
+    table.seat_link(anna, 0)
+    opens = anna.button("web-curtain-open")
+    for _ in range(4):  # two purchases, and two bids
+        expect(opens).to_be_visible()
+        assert anna.page.locator(".note").count() == 0
+        opens.click()
+        expect(opens).to_be_hidden()
+        waiting = next_asked(anna)
+        assert waiting is not None
+        act(*waiting)
+    table.close()
+
+
+# ---------------------------------------------------------------------- notes and explanations
+
+
+def test_notes_are_bought_only_when_they_are_meant(anna: Person, address: str) -> None:
+    table = sit_down(anna, address, bots(1))
+    own = anna.last["sides"][0]["view"]["own"]
+    number = anna.number
+    for at in range(len(own["offer"])):
+        anna.page.keyboard.press(str(at + 1))
+    dear = sum(offer["note"]["price"] for offer in own["offer"])
+    expect(confirm(anna)).to_have_text(anna.say("augsburg-short", florins=dear - own["money"]))
+    expect(confirm(anna)).to_have_attribute("aria-disabled", "true")
+    anna.page.keyboard.press("Escape")
+    expect(confirm(anna)).to_have_text(anna.say("augsburg-buy-these", notes=0, florins=0))
+    anna.page.keyboard.press("2")
+    price = own["offer"][1]["note"]["price"]
+    expect(confirm(anna)).to_have_text(anna.say("augsburg-buy-these", notes=1, florins=price))
+    assert not [line for line in anna.last["log"] if line["event"] == "note_bought"]
+    assert anna.number <= number + len(own["offer"])  # only the bot has chosen
+    confirm(anna).press("Enter")
+    anna.until(lambda: anna.last["sides"][0]["view"]["step"] != "buy", "the notes are bought")
+    after = anna.last["sides"][0]["view"]["own"]
+    assert after["money"] == own["money"] - price
+    assert own["offer"][1]["note"] in after["hand"]
+    table.close()
+
+
+def test_what_is_not_possible_says_why_with_its_clause(anna: Person, address: str) -> None:
+    table = sit_down(anna, address, bots(1))
+    anna.page.locator("button.step").first.click(force=True)
+    expect(anna.page.locator("a[href*='/rules/augsburg#AU-']").first).to_be_visible()
+    table.close()
+
+
+@pytest.mark.parametrize(
+    "how", [{"language": "fr", "theme": "candle"}, {"size": PHONE, "language": "de"}]
+)
+def test_the_table_is_accessible(people: People, address: str, how: Json) -> None:
+    """Nothing serious for axe at every kind of question, and every tab of a phone."""
+    anna = people(name="Anna", **how)
+    table = sit_down(anna, address, bots(3))
+    found: dict[str, list[Any]] = {}
+    for step in ("buy", "bid", "card", "use"):
+        play(anna, until=step)
+        for tab in range(anna.page.get_by_role("tab").count() or 1):
+            if anna.page.get_by_role("tab").count():
+                anna.page.get_by_role("tab").nth(tab).click()
+            wrong = faults(anna)
+            if too_wide(anna):
+                wrong.append("wider than the screen")
+            if wrong:
+                found[f"{step} {tab}"] = wrong
+        if anna.page.get_by_role("tab").count():
+            anna.page.get_by_role("tab").nth(2 if step == "card" else 4 if step == "buy" else 0).click()
+    assert not found, found
+    table.close()
+
+
+def test_privileges_are_explained(anna: Person, address: str) -> None:
+    table = sit_down(anna, address, bots(1))
+    play(anna, until="bid")
+    card = anna.last["sides"][0]["view"]["display"][0]
+    anna.page.locator(f"[data-piece='{card['id']}']").hover()
+    tooltip = anna.page.get_by_role("tooltip")
+    for icon in card["icons"]:
+        effect = icon["effect"]
+        expect(tooltip).to_contain_text(anna.say(effect["id"], **effect["args"]))
+    table.close()
+
+
+# ---------------------------------------------------------------------- guide
+
+
+def learner() -> list[str]:
+    """What the learner does, as it stands in the record of the guide."""
+    return re.findall(r"^\d+\. seat 1: (.+)$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def follow(person: Person, moves: list[str]) -> list[str]:
+    """Make the next move or the next notes of the guide; the moves that remain."""
+    kind, _, thing = moves[0].partition(" ")
+    if kind in ("buy", "reject", "show", "discard"):
+        kinds = ("buy", "reject") if kind in ("buy", "reject") else (kind,)
+        group = list(takewhile(lambda move: move.split()[0] in kinds, moves))
+        mark(person, *(f"note:{move.split()[1]}" for move in group if not move.startswith("reject")))
+        confirm(person).click()
+        return moves[len(group) :]
+    if kind == "card":
+        note(person, f"card:{thing}").click()
+        if bar(person).locator("button.filled").count():  # a phone asks once more
+            bar(person).locator("button.filled").click()
+    else:
+        bar(person).locator(".choice button").first.click()
+    return moves[1:]
+
+
+@pytest.mark.parametrize("how", [{}, {"size": PHONE, "language": "fr"}], ids=["desk", "phone"])
+def test_the_guide_is_played_to_its_end(people: People, how: Json) -> None:
+    person = people(name="Anna", **how)
+    person.open("/guide/augsburg")
+    person.sees("augsburg-guide-welcome")
+    person.button("web-guide-on").click()
+    moves = learner()
+    while moves:
+        expect(bar(person)).to_be_visible()
+        moves = follow(person, moves)
+    person.sees("augsburg-guide-end")
+    person.button("web-guide-play").click()
+    person.page.wait_for_url("**/table/*")
+    person.until(lambda: asked(person) is not None, "a real game")
+
+
+def test_the_guide_answers_kindly(anna: Person) -> None:
+    anna.open("/guide/augsburg")
+    anna.button("web-guide-on").click()
+    mark(anna, "note:Lo11")
+    confirm(anna).click()
+    anna.sees("web-guide-allowed")
+    anna.sees("augsburg-guide-buy")
