@@ -10,7 +10,7 @@ from bagatelle.games.augsburg.state import (
     NOTE_SET,
     VALUES,
 )
-from bagatelle.kernel.bits import bit, count, members
+from bagatelle.kernel.bits import bit, count
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 
@@ -69,9 +69,11 @@ def listed(t: Table, at: i64) -> list[int]:
     """The notes of a set in canonical order, every joker by itself."""
     found: list[int] = []
     for noble in range(NOBLES):
-        first: i64 = noble * VALUES
-        for value in members(t[at + noble]):
-            found.append(first + value)
+        values: i64 = t[at + noble]
+        while values != 0:
+            low: i64 = values & -values
+            found.append(noble * VALUES + int(low).bit_length() - 1)
+            values ^= low
     for _ in range(t[at + JOKERS_AT]):
         found.append(JOKER)
     return found
