@@ -28,18 +28,28 @@ def bids(play: Play, seat: int = 0) -> set[str]:
     return {choice(play, seat, str(seed)) for seed in range(60)}
 
 
+def card_used(play: Play) -> list[str]:
+    """What the bot does with the card in use."""
+    done: list[str] = []
+    while play.view().step == "use":
+        done.append(choice(play))
+        play.play(done[-1])
+    return done
+
+
 def test_in_the_last_round_it_climbs_for_nothing_but_points() -> None:
-    play = lay().round(4).level(0, orange=2).use("P06")
-    assert choice(play) == "climb orange"
-    play.play("climb orange")
-    assert choice(play) == "give up"
+    play = lay().round(4).level(0, orange=2).use("P06", noble="maximilian")
+    assert set(card_used(play)) == {"climb orange", "give up"}
 
 
-def test_it_builds_before_points_are_blocked() -> None:
-    play = lay().round(3).money(0, 900).points(0, 24).level(0, orange=2).use("P04")
-    assert choice(play) == "build church"
-    play.play("build church")
-    assert choice(play) == "use points7"
+def test_it_builds_before_it_gains_points_that_would_be_blocked() -> None:
+    play = lay().round(4).money(0, 900).points(0, 24).level(0, orange=2).use("P07")
+    assert card_used(play) == ["build church", "use points6"]
+
+
+def test_it_takes_the_money_it_builds_with() -> None:
+    play = lay().round(4).money(0, 400).points(0, 24).level(0, orange=4).use("P07")
+    assert card_used(play) == ["use money500", "build church"]
 
 
 def test_it_puts_money_by_for_a_church_it_needs() -> None:

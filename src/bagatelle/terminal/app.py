@@ -84,6 +84,8 @@ class TableApp(App[None], inherit_bindings=False):
         self._roomy = False
         self._path: list[Menu] = []
         self._lit: tuple[str, ...] = ()
+        self._unseen = False
+        """Whether nobody could see the last move: then there is no need to give time to look."""
         for key, display, action, words in KEYS:
             self.bind(key, action, description=self.say(words), key_display=display)
         self.bind("escape,backspace", "step_back", show=False)
@@ -230,7 +232,7 @@ class TableApp(App[None], inherit_bindings=False):
             self._ask(self._after_the_end() if over else self.board.menu(session.viewer))
         else:
             self._choices.show(None)
-            if session.setup.pause:
+            if session.setup.pause and not self._unseen:
                 self.set_timer(session.setup.pause, self._let_bot_think)
             else:
                 self._let_bot_think()
@@ -274,6 +276,7 @@ class TableApp(App[None], inherit_bindings=False):
         except BagatelleError as error:
             self._complain(error.message)
             return
+        self._unseen = not session.match.events(session.viewer, rows)
         if seat is not None and session.is_human(seat):
             self._notice(*self.board.results(seat, rows))
         self._go_on()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bagatelle.games.augsburg.game import Augsburg
 from bagatelle.games.augsburg.view import AugsburgView
 
-NOTE = (0.0, 0.0, 9.0, 7.0, 6.0, 5.5)
+NOTE = (0.0, 0.0, 6.5, 7.0, 6.0, 5.5)
 """What the first note is worth, by the number of players: the more they are, the fewer the wins."""
 NOTES_FOR_A_WIN = (0.0, 0.0, 2.5, 3.0, 3.5, 4.0)
 """Around so many notes for each fair share of a win the next one is worth a third of the first."""
@@ -22,7 +22,7 @@ CHOICE = 0.12
 """How much of a note it is worth to be offered one more than can be paid: one can pick."""
 PRIVILEGE_POINTS = 3.0
 """The points that a privilege card of the future brings, beside what it raises."""
-USE = 4.0
+USE = 3.0
 """What one of the two uses of a card is worth: a building costs it, too."""
 CHANCE_TO_BUILD = 0.5
 """How likely it is that with the next card won the way to a building is open."""

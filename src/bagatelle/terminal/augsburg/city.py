@@ -66,11 +66,14 @@ class City:
     def _visits(self) -> RenderableType:
         grid = _grid(3)
         for visit in self._view.visits:
+            if visit.state == "ahead" and not self._roomy:
+                continue
             now = visit.state == "now" and self._view.step != "over"
             name = Text(self._word(visit.id), palette.LIT if now else palette.STRONG)
             sign = Text("▶" if now else " ", palette.LIT)
             grid.add_row(Text.assemble(sign, mark(visit.id, self._lit)), name, self._told(visit))
-        return Group(self._heading(Message("terminal-augsburg-visits")), grid)
+        heading = self._heading(Message("terminal-augsburg-visits"))
+        return Group(heading, grid) if grid.row_count else Group()
 
     def _told(self, visit: VisitView) -> Text:
         """How an auction went, or how it goes."""
@@ -125,11 +128,10 @@ class City:
         """What a level gives, how many of its cards are left, and who stands there."""
         free = f"+{step.free}" if step.free else ""
         gives = Text(f"{INCOME[ladder.category]}{step.income}{free}", palette.QUIET)
-        left = "" if step.supply is None else f"×{step.supply}"
-        name = Text(f"{self._say(step.name)} " if self._roomy else f"{step.level} ", palette.STRONG)
-        under = "\n" if self._roomy else " "
+        left = "" if step.supply is None else f" ×{step.supply}"
+        name = f"{self._say(step.name)}\n" if self._roomy else f"{step.level} "
         here = owners(step.seats)
-        return Text.assemble(name, gives, under, (left, palette.FAINT), " ", here)
+        return Text.assemble((name, palette.STRONG), gives, (left, palette.FAINT), " ", here)
 
     def _rights(self) -> RenderableType:
         grid = _grid(2)

@@ -57,7 +57,22 @@ class Menus:
                 return Menu(question, (tuple(self._numbers()),))
             case "show":
                 return self._picks(question)
+            case "card":
+                return Menu(question, (tuple(self._listed(self._moves)),), self._signs())
         return Menu(question, (tuple(self._listed(self._moves)),))
+
+    def _signs(self) -> Text:
+        """What the signs on privilege cards mean."""
+        words = [
+            *(
+                (things.category(ladder.category), self._match.game.word(ladder.id))
+                for ladder in self._view.ladders
+            ),
+            *((Text(sign), word) for sign, word in things.SIGNS[:3]),
+        ]
+        return Text("  ").join(
+            Text.assemble(sign, (f" {self._say(word)}", palette.FAINT)) for sign, word in words
+        )
 
     # ------------------------------------------------------------------ bids
 
@@ -108,26 +123,32 @@ class Menus:
         return Menu(question, (tuple(self._sets()), singles))
 
     def _sets(self) -> Iterable[Entry]:
-        """The lowest notes; the best with the lowest; the lowest with jokers."""
-        left = self._view.auction.highest - len(self._own.picked) if self._view.auction else 0
-        if self._own.picked or left < 1:
+        """The lowest notes; the best with the lowest; the lowest with jokers.
+
+        Against rivals the best comes first, since that is what usually wins.
+        """
+        assert self._view.auction is not None
+        number = self._view.auction.highest
+        if self._own.picked or number == 1:
             return
         nobles = [note for note in self._own.valid if note.noble != "joker"]
         jokers = [note for note in self._own.valid if note.noble == "joker"]
         nobles.sort(key=lambda note: note.value)
-        without = [*nobles[:left], *jokers[: left - min(left, len(nobles))]]
-        rest = [*nobles[:-1], *jokers][: left - 1]
-        best = [*rest, nobles[-1]]
-        spare = jokers[: left - 1]
-        with_jokers = [*nobles[: left - len(spare)], *spare]
-        found: list[list[str]] = []
-        for key, words, some in (
-            ("a", Message("terminal-augsburg-lowest"), without),
+        lowest = [*nobles, *jokers][:number]
+        best = [*[*nobles[:-1], *jokers][: number - 1], nobles[-1]]
+        spare = jokers[: number - 1]
+        with_jokers = [*nobles[: number - len(spare)], *spare]
+        ways = [
+            ("a", Message("terminal-augsburg-lowest"), lowest),
             ("b", Message("terminal-augsburg-best"), best),
             ("c", Message("terminal-augsburg-jokers"), with_jokers),
-        ):
+        ]
+        if sum(player.said in ("leads", "holds") for player in self._view.players) > 1:
+            ways.insert(0, ways.pop(1))
+        found: list[list[str]] = []
+        for key, words, some in ways:
             ids = sorted(note.id for note in some)
-            if ids not in found and left > 1:
+            if ids not in found:
                 found.append(ids)
                 yield self._several(key, words, "show", self._in_order(some), things.notes(some))
 
@@ -169,7 +190,7 @@ class Menus:
     def _entry(self, key: str, move: Move) -> Entry:
         choice = move.choice
         label = self._label(choice)
-        told = " · ".join(part for part in (self._hint(move), self._more_about(choice)) if part)
+        told = self._hint(move) or self._more_about(choice)
         card = self._card(choice)
         effect = Text(told, palette.QUIET) if card is None else things.card(card)
         spoken = " · ".join(part for part in (label.plain, told) if part)
@@ -199,7 +220,7 @@ class Menus:
         return next(card for card in self._view.display if card.id == choice.refs[0])
 
     def _more_about(self, choice: Choice) -> str:
-        """What the hint does not tell."""
+        """Where there is no hint."""
         if choice.kind == "use":
             icons = (icon for card in self._cards_in_use() for icon in card.icons)
             return self._say(next(icon.effect for icon in icons if icon.id == choice.refs[0]))
