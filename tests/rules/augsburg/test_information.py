@@ -10,6 +10,7 @@ from bagatelle.games.augsburg.state import seat_at
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.message import plain
 from bagatelle.texts import LANGUAGES, catalogue
+from tests.conformance.watching import watch
 from tests.rules.augsburg.builder import Play, lay
 
 VIEWERS = (0, 1, None)
@@ -270,3 +271,35 @@ def test_after_a_shortage_nobody_knows_what_was_given() -> None:
     for seat in range(2):
         game.play(game.legal(seat)[0], seat=seat)
     assert game.player(0).known == ()
+
+
+@pytest.mark.rule("AU-INFO-02", "AU-INFO-13", "AU-INCOME-19")
+def test_a_lap_of_a_shortage_is_imagined_as_it_looks() -> None:
+    """Whoever is not asked for a note has none; what was given may be any note of the hand."""
+    game = lay(3).pile("").discard("").rest_with(1, 2).income()
+    game.play(game.legal(1)[0], seat=1)
+    assert game.match.to_act == (2,)
+    given = set()
+    for seed in range(40):
+        for viewer in (0, 1, 2, None):
+            seat = -1 if viewer is None else viewer
+            t = game.game.rules.imagine(game.table, seat, Dealer(str(seed)))
+            assert game.game.broken_invariants(t) == []
+            assert notes.size(t, seat_at(0) + state.HAND) == 0
+            view = game.game.view(t, viewer)
+            assert msgspec.json.encode(view) == msgspec.json.encode(game.view(viewer))
+            if viewer == 1:
+                assert t[seat_at(1) + state.GIVEN] == game.table[seat_at(1) + state.GIVEN]
+            else:
+                given.add(t[seat_at(1) + state.GIVEN])
+    assert len(given) > 20
+
+
+@pytest.mark.rule("AU-INFO-13", "AU-INV-10")
+@pytest.mark.parametrize(("players", "viewer"), [(2, 1), (3, 0), (3, None)])
+def test_nothing_leaks_in_a_shortage(players: int, viewer: int | None) -> None:
+    """Random games are seldom short of notes; this one begins with nothing in the piles."""
+    game = lay(players).pile("").discard("").rest_with(*range(players)).income()
+    assert game.view().step == "give"
+    watched = watch(game.match, viewer, Dealer("shortage"))
+    assert watched.different == watched.decisions > 100
