@@ -302,4 +302,4 @@ def test_nothing_leaks_in_a_shortage(players: int, viewer: int | None) -> None:
     game = lay(players).pile("").discard("").rest_with(*range(players)).income()
     assert game.view().step == "give"
     watched = watch(game.match, viewer, Dealer("shortage"))
-    assert watched.different == watched.decisions > 100
+    assert watched.different > 100, "its twins were other tables"
