@@ -332,7 +332,7 @@ augsburg-won-by = { $name } gewinnt: { augsburg-number }.
 augsburg-showdown = Vergleich, { augsburg-number }: Der höchste einzelne Wert gewinnt.
 augsburg-shows = Niemand sonst bleibt. Zu zeigen: { augsburg-number }.
 augsburg-picks = wählt aus
-augsburg-speaks = ist dran
+augsburg-speaks = spricht
 augsburg-said =
     { $said ->
         [leads] führt
@@ -550,7 +550,7 @@ augsburg-known = Schuldscheine, die alle kennen
 augsburg-known-told = Zwei Joker vom Anfang, und was gezeigt und zurückgenommen wurde.
 augsburg-look-at = { $name } ansehen: Handelsposten Stufe { $yellow }, Titel Stufe { $orange }, Ämter Stufe { $violet }
 augsburg-pile = Stapel { $notes }
-augsburg-top = der oberste zu { $florins } fl.
+augsburg-top = oberster { $florins } fl.
 augsburg-discarded = Ablage { $notes }
 augsburg-discards = Ablagestapel
 augsburg-discards-known = Von allen gesehen: { $notes }

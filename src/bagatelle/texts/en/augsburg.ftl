@@ -332,7 +332,7 @@ augsburg-won-by = { $name } wins with { augsburg-number }.
 augsburg-showdown = A showdown over { augsburg-number }: the highest single value wins.
 augsburg-shows = Nobody else stays: { augsburg-number } to be shown.
 augsburg-picks = picks
-augsburg-speaks = to speak
+augsburg-speaks = speaks
 augsburg-said =
     { $said ->
         [leads] leads

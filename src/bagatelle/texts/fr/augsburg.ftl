@@ -332,7 +332,7 @@ augsburg-won-by = { $name } l’emporte avec { augsburg-number }.
 augsburg-showdown = Comparaison avec { augsburg-number } : la plus haute valeur l’emporte.
 augsburg-shows = Personne d’autre ne reste : { augsburg-number } à montrer.
 augsburg-picks = choisit
-augsburg-speaks = à parler
+augsburg-speaks = parle
 augsburg-said =
     { $said ->
         [leads] mène
@@ -554,7 +554,7 @@ augsburg-known = Reconnaissances vues de tous
 augsburg-known-told = Deux jokers au début, et ce qui fut montré puis repris.
 augsburg-look-at = Regarder { $name } : comptoirs échelon { $yellow }, titres échelon { $orange }, fonctions échelon { $violet }
 augsburg-pile = Pioche { $notes }
-augsburg-top = la première à { $florins } fl.
+augsburg-top = 1re à { $florins } fl.
 augsburg-discarded = Défausse { $notes }
 augsburg-discards = Défausse
 augsburg-discards-known = Vues de tous : { $notes }

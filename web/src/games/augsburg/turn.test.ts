@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+
+import type { AugsburgView, Choice, MoveOption } from "../../protocol";
+import type { Desk } from "../desk";
+import { Turn } from "./turn.svelte";
+
+// What only a browser has.
+vi.mock("../../parts/sound", () => ({ cue: () => {} }));
+vi.mock("../../parts/screen", () => ({ phone: { current: false } }));
+
+const note = (name: string) => ({ id: `note:${name}`, noble: "leo", value: 1, price: 200 });
+const option = (kind: string, ref: string): MoveOption => ({
+  choice: { kind, refs: [ref] },
+  text: `${kind} ${ref}`,
+  hint: null,
+});
+
+/** A desk at which notes are offered, and which takes whatever is chosen. */
+function shop(names: readonly string[]) {
+  const made: Choice[] = [];
+  let view = {} as AugsburgView;
+  let moves: readonly MoveOption[] = [];
+  const set = () => {
+    const offer = names.map((name, at) => ({
+      note: note(name),
+      choice: at >= made.length ? "open" : made[at]!.kind === "buy" ? "bought" : "rejected",
+    }));
+    view = { step: "buy", own: { offer, left: 1000 } } as unknown as AugsburgView;
+    const next = names[made.length];
+    moves = next ? [option("buy", `note:${next}`), option("reject", `note:${next}`)] : [];
+  };
+  set();
+  const desk = {
+    seat: 0,
+    busy: false,
+    get view() {
+      return view;
+    },
+    get moves() {
+      return moves;
+    },
+    choose: (choice: Choice) => {
+      made.push(choice);
+      set();
+    },
+    whyNot: async () => null,
+  } as unknown as Desk<AugsburgView>;
+  return { made, turn: new Turn(() => desk) };
+}
+
+const told = (choices: readonly Choice[]) => choices.map(({ kind, refs }) => `${kind} ${refs[0]}`);
+
+test("nothing is sent before it is meant; then everything, one after the other", () => {
+  const { made, turn } = shop(["Le1", "Le2", "Le3"]);
+  turn.mark(0);
+  turn.mark(2);
+  turn.mark(0);
+  expect(turn.marked.map(({ id }) => id)).toEqual(["note:Le3"]);
+  expect(made).toEqual([]);
+  turn.confirm();
+  for (let n = 0; n < 3; n += 1) turn.proceed();
+  expect(told(made)).toEqual(["reject note:Le1", "reject note:Le2", "buy note:Le3"]);
+  turn.proceed();
+  expect(turn.isSending).toBe(false);
+  expect(turn.marks.size).toBe(0);
+});
+
+test("marks can be laid down, and keys mark", () => {
+  const { made, turn } = shop(["Le1", "Le2"]);
+  turn.take(turn.options[1]!);
+  expect(turn.noteStanding(1)).toBe("selected");
+  expect(turn.noteStanding(0)).toBe("legal");
+  expect(turn.back()).toBe(true);
+  expect(turn.back()).toBe(false);
+  expect(turn.marked).toEqual([]);
+  expect(made).toEqual([]);
+});
