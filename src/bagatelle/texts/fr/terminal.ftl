@@ -288,7 +288,7 @@ terminal-augsburg-in-use =
         [one] encore { $uses } privilège
        *[other] encore { $uses } privilèges
     }
-terminal-augsburg-ladders = Échelons : revenu par tour, cartes restantes, qui s’y tient
+terminal-augsburg-ladders = Échelons : revenu par tour, cartes restantes, qui s’y tient
 terminal-augsburg-rights = Tuiles de droits, la première en tête
 terminal-augsburg-track = Prestige (╫ : à passer avec une église, puis une cathédrale)
 terminal-augsburg-column-income = par tour
@@ -319,11 +319,11 @@ terminal-augsburg-do-accept-florins = des florins
 terminal-augsburg-do-accept-point = un point
 terminal-augsburg-do =
     { $what ->
-        [climb] monter : { $thing }
-        [take] prendre : { $thing }
-        [build] bâtir : { $thing }
-        [architect] l’architecte bâtit : { $thing }
-       *[use] utiliser : { $thing }
+        [climb] monter : { $thing }
+        [take] prendre : { $thing }
+        [build] bâtir : { $thing }
+        [architect] l’architecte bâtit : { $thing }
+       *[use] utiliser : { $thing }
     }
 terminal-augsburg-all-valid = toutes les vôtres
 terminal-augsburg-buy-all = acheter tout le reste
@@ -336,10 +336,10 @@ terminal-augsburg-sign-florins = florins
 terminal-augsburg-sign-prestige = prestige
 terminal-augsburg-sign-notes = reconnaissances de dettes
 terminal-augsburg-sign-owner = siège 1
-terminal-augsburg-guide-aim = Cinq nobles ont besoin d’argent, et vous leur en prêtez. À la fin, le plus grand prestige l’emporte ; l’argent et les reconnaissances ne comptent plus.
-terminal-augsburg-guide-buy = 1. Chacun achète en secret des reconnaissances de dettes. Chacune est celle d’un des quatre nobles ; les jokers (J) vont avec tous.
-terminal-augsburg-guide-bid = 2. À chaque tour, on visite les cinq nobles l’un après l’autre. Offrez un nombre de reconnaissances de ce noble : surenchérir, tenir, ou passer pour de bon. Chez Maximilien, toutes comptent. Des jokers seuls ne sont pas une offre.
-terminal-augsburg-guide-showdown = Si plusieurs restent au nombre le plus haut, ils montrent leurs reconnaissances ensemble : la plus haute valeur l’emporte. Seul le vainqueur défausse ; le deuxième et le troisième reçoivent 100 et 50 florins.
+terminal-augsburg-guide-aim = Cinq nobles ont besoin d’argent, et vous leur en prêtez. À la fin, le plus grand prestige l’emporte ; l’argent et les reconnaissances ne comptent plus.
+terminal-augsburg-guide-buy = 1. Chacun achète en secret des reconnaissances de dettes. Chacune est celle d’un des quatre nobles ; les jokers (J) vont avec tous.
+terminal-augsburg-guide-bid = 2. À chaque tour, on visite les cinq nobles l’un après l’autre. Offrez un nombre de reconnaissances de ce noble : surenchérir, tenir, ou passer pour de bon. Chez Maximilien, toutes comptent. Des jokers seuls ne sont pas une offre.
+terminal-augsburg-guide-showdown = Si plusieurs restent au nombre le plus haut, ils montrent leurs reconnaissances ensemble : la plus haute valeur l’emporte. Seul le vainqueur défausse ; le deuxième et le troisième reçoivent 100 et 50 florins.
 terminal-augsburg-guide-card = Le vainqueur prend une carte de privilèges et en utilise deux sur trois, ou renonce à un privilège pour 2 points. Montez parmi les comptoirs (florins), les titres (prestige) ou les fonctions (reconnaissances), prenez un droit, ou bâtissez. Quand les cartes d’échelon manquent, on prend celle d’un autre.
-terminal-augsburg-guide-limits = Sans église, nul ne dépasse 25 points ; sans cathédrale, 45. Ce que l’on gagne au-delà est perdu.
+terminal-augsburg-guide-limits = Sans église, nul ne dépasse 25 points ; sans cathédrale, 45. Ce que l’on gagne au-delà est perdu.
 terminal-augsburg-guide-income = 3. Puis chacun reçoit des florins et du prestige, et achète des reconnaissances. Après le dernier tour, il n’y a que du prestige.
