@@ -25,7 +25,7 @@ function shop(names: readonly string[]) {
       note: note(name),
       choice: at >= made.length ? "open" : made[at]!.kind === "buy" ? "bought" : "rejected",
     }));
-    view = { step: "buy", own: { offer, left: 1000 } } as unknown as AugsburgView;
+    view = { step: "buy", own: { offer, left: 1000, hand: [] } } as unknown as AugsburgView;
     const next = names[made.length];
     moves = next ? [option("buy", `note:${next}`), option("reject", `note:${next}`)] : [];
   };
