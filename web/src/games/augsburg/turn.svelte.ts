@@ -25,6 +25,7 @@ export class Turn {
   /** What was marked goes to the table note by note: for which seat and step. */
   #sending = $state.raw<{ seat: number | null; step: string } | null>(null);
   #sentFrom: AugsburgView | null = null;
+  #asked = "";
   /** Why the last thing that was touched cannot be chosen. */
   problem = $state.raw<Problem | null>(null);
 
@@ -137,8 +138,14 @@ export class Turn {
     return this.notes.filter((_, at) => this.marks.has(at));
   }
 
+  /** Whether it is decided that it will be bought. */
+  isBought(at: number): boolean {
+    const { own, step } = this.desk.view;
+    return step === "buy" && own?.offer[at]?.choice === "bought";
+  }
+
   noteStanding(at: number): Standing {
-    if (this.isPicked(at)) return "part";
+    if (this.isPicked(at) || this.isBought(at)) return "part";
     if (this.marks.has(at)) return "selected";
     return this.canMark(at) ? "legal" : "rest";
   }
@@ -189,6 +196,7 @@ export class Turn {
   /** Called whenever the table has changed: sends what is still to be sent. */
   proceed(): void {
     const { seat, view, busy, moves } = this.desk;
+    this.#forget();
     const sending = this.#sending;
     if (!sending || busy || view === this.#sentFrom) return;
     const isOne = sending.step === "discard" || sending.step === "give";
@@ -208,6 +216,15 @@ export class Turn {
       this.#sending = null;
       void this.#ask(next);
     }
+  }
+
+  /** Marks are for one question; they mean nothing at the next. */
+  #forget(): void {
+    const { seat, view } = this.desk;
+    const noble = view.auction?.noble ?? "";
+    const asked = [seat, view.step, view.round, noble].join();
+    if (asked !== this.#asked && !this.#sending) this.#marks = new Set();
+    this.#asked = asked;
   }
 
   #stop(): void {
