@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from typing import Any
 
 import httpx
@@ -14,6 +15,19 @@ Json = dict[str, Any]
 
 TRIUMPHS = ("banquet-hint-satisfies",)
 FOLLIES = ("banquet-hint-dead", "banquet-hint-clear")
+AMBITIONS = ("rent", "make", "tailor", "fund_space", "use")
+DULL = ("pass", "skip", "depute", "sell")
+"""Kinds of choices of Rokoko that fill the palace, and such as leave it empty."""
+BOT_WAITS = 0.02
+
+
+def hint_of(move: Json) -> str:
+    return str((move["hint"] or {}).get("id"))
+
+
+def to_act(state: Json, kind: str) -> list[int]:
+    """The seats of people or bots whose move it is."""
+    return [each["seat"] for each in state["seats"] if each["to_act"] and each["kind"] == kind]
 
 
 class Table:
@@ -49,24 +63,40 @@ class Table:
         return self._json(self.http.get(f"/api/matches/{self.match}", headers=bearer))
 
     def play(self, most: int = 1_000) -> Json:
-        """So many moves of all seats of people, or until the end."""
+        """So many moves of all seats of people, or until the end; bots are waited for."""
         token = self.made["token"]
-        state = self.state(token)
+        state = self.at_rest(token)
         for _ in range(most):
             if state["over"]:
                 break
-            seat = next(each["seat"] for each in state["seats"] if each["to_act"])
+            seat = to_act(state, "human")[0]
             mover = self.state(self.tokens[seat])
             side = next(side for side in mover["sides"] if side["seat"] == seat)
             move = self._choose(side["moves"])
             self.command(seat, type="play", number=mover["number"], text=move["text"])
+            state = self.at_rest(token)
+        return state
+
+    def at_rest(self, token: str) -> Json:
+        """The table when no bot is to move."""
+        state = self.state(token)
+        while not state["over"] and to_act(state, "bot"):
+            time.sleep(BOT_WAITS)
             state = self.state(token)
         return state
 
     def _choose(self, moves: list[Json]) -> Json:
         """By chance, but nobody spoils what is on a table if there is another way."""
-        wise = [move for move in moves if (move["hint"] or {}).get("id") not in FOLLIES]
-        best = [move for move in wise if (move["hint"] or {}).get("id") in TRIUMPHS]
+        wise = [
+            move
+            for move in moves
+            if hint_of(move) not in FOLLIES and move["choice"]["kind"] not in DULL
+        ]
+        best = [
+            move
+            for move in wise
+            if hint_of(move) in TRIUMPHS or move["choice"]["kind"] in AMBITIONS
+        ]
         among = best or wise or moves
         return among[self._chance.below(len(among))]
 

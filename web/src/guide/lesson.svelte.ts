@@ -9,8 +9,6 @@ import type { GuidePlan, GuideStep } from "./plan";
 
 /** The seat of the learner. */
 const LEARNER = 0;
-/** How long each move of the rival is looked at. */
-const PACE = 900;
 
 export class Lesson {
   #frames = $state.raw<readonly Frame[]>([]);
@@ -23,7 +21,8 @@ export class Lesson {
 
   constructor(
     private readonly plan: GuidePlan,
-    private readonly pace = PACE,
+    /** How long each move of the rival is looked at. */
+    private readonly pace: number,
   ) {}
 
   /** Fetch what will happen; throws as `api` does. */
