@@ -538,3 +538,22 @@ rokoko-box-column-master = Meisterfeld
 rokoko-box-column-reward = Belohnung
 rokoko-box-column-times = Terrasse ×
 rokoko-rules-note = C1 bis C4 sind die Farben von Kleidern und Stoff: Gelb, Grün, Rot und Blau in der Ausgabe 2013; Blau, Rosa, Grün und Orange in der Deluxe-Ausgabe. L1 bis L6 sind die Stufen der Arbeiter: L3-04 ist die vierte Karte der Stufe 3, B-03 die dritte Basis-Karte.
+
+# The balance of many games.
+rokoko-source-dresses = Kleider
+rokoko-source-halls = Säle
+rokoko-source-fireworks = Feuerwerk und Terrasse
+rokoko-source-statues = Statuen
+rokoko-source-decorations = Ausstattung
+rokoko-source-bonuses = Boni
+rokoko-source-money = Geld
+rokoko-tally-hired = Eingestellt
+rokoko-tally-played = Gespielt
+rokoko-tally-bonus = Bonus genutzt
+rokoko-tally-deputed = Entsandt
+rokoko-tally-made = Geschneidert
+rokoko-tally-rented = Verliehen
+rokoko-tally-sold = Verkauft
+rokoko-tally-expired = Abgelegt
+rokoko-tally-funded = Finanziert
+rokoko-tally-reached = Erreicht

@@ -568,3 +568,22 @@ rokoko-box-column-master = Master space
 rokoko-box-column-reward = Reward
 rokoko-box-column-times = Terrace ×
 rokoko-rules-note = C1 to C4 are the colours of dresses and silk: yellow, green, red and blue in the edition of 2013; blue, pink, green and orange in the Deluxe edition. PP are prestige points. L1 to L6 are the levels of the workers: L3-04 is the fourth card of level 3, B-03 the third base card.
+
+# The balance of many games.
+rokoko-source-dresses = Dresses
+rokoko-source-halls = Halls
+rokoko-source-fireworks = Fireworks and terrace
+rokoko-source-statues = Statues
+rokoko-source-decorations = Decorations
+rokoko-source-bonuses = Bonuses
+rokoko-source-money = Money
+rokoko-tally-hired = Hired
+rokoko-tally-played = Played
+rokoko-tally-bonus = Bonus used
+rokoko-tally-deputed = Deputed
+rokoko-tally-made = Made
+rokoko-tally-rented = Rented
+rokoko-tally-sold = Sold
+rokoko-tally-expired = Expired
+rokoko-tally-funded = Funded
+rokoko-tally-reached = Reached

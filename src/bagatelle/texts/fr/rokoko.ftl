@@ -552,3 +552,22 @@ rokoko-box-column-master = Hôte de marque
 rokoko-box-column-reward = Récompense
 rokoko-box-column-times = Terrasse ×
 rokoko-rules-note = C1 à C4 sont les couleurs des tenues et de la soie : jaune, vert, rouge et bleu dans l’édition 2013 ; bleu, rose, vert et orange dans l’édition Deluxe. L1 à L6 sont les niveaux des commis : L3-04 est la quatrième carte du niveau 3, B-03 la troisième carte de base.
+
+# The balance of many games.
+rokoko-source-dresses = Tenues
+rokoko-source-halls = Salles
+rokoko-source-fireworks = Feux d’artifice et terrasse
+rokoko-source-statues = Statues
+rokoko-source-decorations = Embellissements
+rokoko-source-bonuses = Bonus
+rokoko-source-money = Argent
+rokoko-tally-hired = Engagé
+rokoko-tally-played = Joué
+rokoko-tally-bonus = Bonus utilisé
+rokoko-tally-deputed = Délégué
+rokoko-tally-made = Créée
+rokoko-tally-rented = Louée
+rokoko-tally-sold = Vendue
+rokoko-tally-expired = Retirée
+rokoko-tally-funded = Financé
+rokoko-tally-reached = Atteint
