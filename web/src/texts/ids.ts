@@ -373,7 +373,7 @@ export interface Gaps {
   "rokoko-leaving": never;
   "rokoko-level": "level";
   "rokoko-line-all-halls": never;
-  "rokoko-line-crown": "worker";
+  "rokoko-line-crown": "bonus";
   "rokoko-line-crowns": never;
   "rokoko-line-decorations": never;
   "rokoko-line-dresses": never;

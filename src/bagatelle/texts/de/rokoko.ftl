@@ -319,7 +319,13 @@ rokoko-no-give-or-done = Geben Sie ein Plättchen ab, oder beenden Sie den Bonus
 # Das Ende.
 rokoko-line-play = Im Spiel gesammeltes Ansehen
 rokoko-line-money = Geld
-rokoko-line-crown = Krone von { $worker }
+rokoko-line-crown =
+    { $bonus ->
+        [crown_by_staff] Krone: Zahl der Arbeiter
+        [crown_yarn_lace_pairs] Krone: Garn und Spitze
+        [crown_master_spaces] Krone: Gastfelder der Meister
+       *[crown_couples] Krone: Paare
+    }
 rokoko-line-favour = Gunst der Königin
 rokoko-line-hall = Mehrheit: { rokoko-hall }
 rokoko-line-fireworks = Mehrheit: Feuerwerk

@@ -346,7 +346,13 @@ rokoko-no-give-or-done = Hand in a tile, or say that you are done.
 # The end.
 rokoko-line-play = Prestige collected in play
 rokoko-line-money = Money
-rokoko-line-crown = Crown of { $worker }
+rokoko-line-crown =
+    { $bonus ->
+        [crown_by_staff] Crown: size of the staff
+        [crown_yarn_lace_pairs] Crown: yarn and lace
+        [crown_master_spaces] Crown: master guest spaces
+       *[crown_couples] Crown: couples
+    }
 rokoko-line-favour = The Queen’s favour
 rokoko-line-hall = Majority: { rokoko-hall }
 rokoko-line-fireworks = Majority: fireworks

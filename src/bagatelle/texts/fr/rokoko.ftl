@@ -332,7 +332,13 @@ rokoko-no-give-or-done = Donnez une tuile, ou dites que vous avez fini.
 # La fin.
 rokoko-line-play = Prestige gagné en cours de partie
 rokoko-line-money = Argent
-rokoko-line-crown = Couronne de { $worker }
+rokoko-line-crown =
+    { $bonus ->
+        [crown_by_staff] Couronne : taille du personnel
+        [crown_yarn_lace_pairs] Couronne : laine et dentelle
+        [crown_master_spaces] Couronne : places de maître
+       *[crown_couples] Couronne : couples
+    }
 rokoko-line-favour = Faveur de la Reine
 rokoko-line-hall = Majorité : { rokoko-hall }
 rokoko-line-fireworks = Majorité : feux d’artifice
