@@ -77,6 +77,15 @@ class Table:
             state = self.at_rest(token)
         return state
 
+    def reach(self, step: str) -> None:
+        """Play until the creator of the table is asked for this, in the words of the view."""
+        state = self.play(0)
+        while not state["over"] and not any(
+            side["seat"] == 0 and side["moves"] and side["view"]["step"] == step
+            for side in state["sides"]
+        ):
+            state = self.play(1)
+
     def at_rest(self, token: str) -> Json:
         """The table when no bot is to move."""
         state = self.state(token)

@@ -12,6 +12,9 @@ from playwright.sync_api import expect
 from tests.browser.host import Table
 from tests.browser.person import Person
 
+GUESTS = ("Marguerite", "Boucher", "Émilie")
+Laid = tuple[Table, Table, Table]
+
 
 class Sight(NamedTuple):
     """A page, or a moment at a table."""
@@ -49,8 +52,36 @@ def sights(person: Person, going: Table, middle: Table, over: Table) -> Iterator
         yield Sight(name, person)
 
 
+def balls(person: Person, opening: Table, middle: Table, over: Table) -> Iterator[Sight]:
+    """The same for a ball of Rokoko, and its guide."""
+    for name, table in (("opening", opening), ("middle", middle), ("end", over)):
+        table.seat_link(person, 0)
+        if table is over:
+            expect(person.dialog).to_be_visible()
+        else:
+            expect(person.page.locator("button.legal").first).to_be_visible()
+        yield Sight(f"rokoko-{name}", person)
+    person.open("/guide/rokoko")
+    person.sees("rokoko-guide-welcome")
+    yield Sight("rokoko-guide", person)
+
+
 @contextmanager
-def tables(address: str) -> Iterator[tuple[Table, Table, Table]]:
+def ball(address: str, edition: str, middle: int = 55, over: int = 1_000) -> Iterator[Laid]:
+    """Rokoko for four at its opening, when a dress is to be made, and when all is over."""
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in GUESTS]
+    seats = [{"kind": "me", "name": "Henriette"}, *bots]
+    laid = [Table(address, seats, game="rokoko", options={"edition": edition}) for _ in range(3)]
+    for table, most in zip(laid, (0, middle, over), strict=True):
+        table.play(most)
+    laid[1].reach("window")
+    yield laid[0], laid[1], laid[2]
+    for table in laid:
+        table.close()
+
+
+@contextmanager
+def tables(address: str) -> Iterator[Laid]:
     """A table at its opening, one in the middle of its game, and one that is over."""
     people = [{"kind": "me", "name": "Henriette"}, {"kind": "hotseat", "name": "Marguerite"}]
     laid = [Table(address, people) for _ in range(3)]

@@ -1,43 +1,57 @@
-"""Pictures of every page and of a game, for the docs: ``make screenshots``.
+"""Pictures of every page and of the games, for the docs: ``make screenshots``.
+
+``python -m tests.browser.screenshots rokoko`` takes those of one game only.
 
 The seeds are always the same, so that the pictures change only when the app does.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.pages import sights, tables
+from tests.browser.pages import Sight, ball, balls, sights, tables
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.served import serving
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
 WAYS = (
-    ("desk", DESK, "day"),
-    ("desk-candle", DESK, "candle"),
-    ("phone", PHONE, "day"),
-    ("phone-candle", PHONE, "candle"),
+    ("desk", DESK, "day", "2013"),
+    ("desk-candle", DESK, "candle", "deluxe"),
+    ("phone", PHONE, "day", "deluxe"),
+    ("phone-candle", PHONE, "candle", "2013"),
 )
+"""The screen, the light, and the edition of Rokoko."""
 
 
-def main() -> None:
+def main(games: Collection[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        for way, size, theme in WAYS:
+        for way, size, theme, edition in WAYS:
             # A server of its own for each: then the tables are the same, too.
-            with serving(seeded=True) as address, tables(address) as laid:
+            with serving(seeded=True) as address:
                 person = Person(browser, address, size=size, theme=theme, name="Henriette")
-                for name, _ in sights(person, *laid):
-                    person.page.wait_for_timeout(300)
-                    person.page.screenshot(path=FOLDER / f"{name}-{way}.png")
-                    print(f"{name}-{way}.png", flush=True)
+                if "banquet" in games:
+                    with tables(address) as laid:
+                        take(sights(person, *laid), way)
+                if "rokoko" in games:
+                    with ball(address, edition) as laid:
+                        take(balls(person, *laid), way)
                 person.leave()
         browser.close()
 
 
+def take(seen: Iterator[Sight], way: str) -> None:
+    for name, person in seen:
+        person.page.wait_for_timeout(300)
+        person.page.screenshot(path=FOLDER / f"{name}-{way}.png")
+        print(f"{name}-{way}.png", flush=True)
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or ("banquet", "rokoko"))
