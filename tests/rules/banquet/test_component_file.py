@@ -172,6 +172,7 @@ def test_a_file_that_is_no_toml_is_refused(text: str) -> None:
         ('id = "A1" -> id = "A2"', "pack-stated"),
         ('player = "A" -> player = "B"', "pack-stated"),
         ('id = "S9" -> id = "S1"', "pack-stated"),
+        ('player = "A"\nname -> player = "B"\nname', "pack-stated"),
         ("turns = 9 -> turns = 8", "pack-stated"),
         ("game_ends_on_draw = 2 -> game_ends_on_draw = 1", "pack-stated"),
         ('colour = "blue" -> colour = "azure"', "pack-stated"),

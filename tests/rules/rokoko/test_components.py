@@ -85,6 +85,10 @@ ONE_LINE = [
     ('join = "plus"', 'join = "single"', "pack-rokoko-trimmings"),
     ('yarn = 1\nlace = 0\njoin = "single"', 'yarn = 1\nlace = 0\njoin = "slash"',
      "pack-rokoko-trimmings"),
+    ('id = "r02"', 'id = "r01"', "pack-twice"),
+    ('id = "deluxe"', 'id = "2020"', STATED),
+    ("deluxe_players = [1, 2, 3]", "deluxe_players = [2, 3]", STATED),
+    ('bonus = "none"\n', 'crown = true\nbonus = "none"\n', STATED),
     ('bonus = "gain_livre"', 'bonus = "gain_silver"', STATED),
     ("args = { n = 2 }", "args = { n = 3 }", STATED),
     ('id = "3-1"', 'id = "3-9"', STATED),
@@ -150,6 +154,7 @@ def test_a_figure_that_contradicts_the_rulebooks_is_found_in_its_line(
             "[[base_employee]]",
         ),
         (LAST_WORKER, "", "pack-count", "[[employee]]"),
+        (entry('id = "base-5"'), "", "pack-count", "[[base_employee]]"),
         (
             'kind = "journeyman"\nbonus = "extra_fund_discount"',
             'kind = "apprentice"\nbonus = "extra_fund_discount"',
