@@ -70,10 +70,12 @@ class Table:
             if state["over"]:
                 break
             seat = to_act(state, "human")[0]
-            mover = self.state(self.tokens[seat])
-            side = next(side for side in mover["sides"] if side["seat"] == seat)
+            if token != self.tokens[seat]:
+                token = self.tokens[seat]
+                state = self.state(token)
+            side = next(side for side in state["sides"] if side["seat"] == seat)
             move = self._choose(side["moves"])
-            self.command(seat, type="play", number=mover["number"], text=move["text"])
+            self.command(seat, type="play", number=state["number"], text=move["text"])
             state = self.at_rest(token)
         return state
 

@@ -11,10 +11,11 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.host import Table
 from tests.browser.person import DESK, MOST_MOVES, PHONE, Person
-from tests.browser.test_every_page import faults
+from tests.browser.test_every_page import faults, too_wide
 
 PLAYERS = 4
 HAND = 3
+REGIONS = 5
 
 
 def lay(person: Person, edition: str, players: int = PLAYERS) -> None:
@@ -222,8 +223,9 @@ def test_the_guide_answers_kindly_and_can_be_skipped(anna: Person) -> None:
 
 def test_who_leads_and_what_things_do_is_told(people: People, address: str) -> None:
     anna = people(name="Anna")
-    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
-    table = Table(address, seats, game="rokoko")
+    names = ["Anna", "Ben", "Carl"]
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in names[1:]]
+    table = Table(address, [{"kind": "me", "name": "Anna"}, *bots], game="rokoko")
     table.play(30)
     table.seat_link(anna, 0)
     anna.until(lambda: is_asked(anna), "something is asked")
@@ -238,8 +240,40 @@ def test_who_leads_and_what_things_do_is_told(people: People, address: str) -> N
     anna.page.locator(".hire .worker").first.hover()
     kind = view["hire_row"]["slots"][0]["kind"]
     expect(tooltip).to_contain_text(anna.say("rokoko-kind-told", kind=kind))
-    hall = next(hall for hall in view["halls"] if hall["majority"]["standing"])
-    anna.page.locator(f"[data-hall='{hall['id']}'] .title").hover()
-    leader = hall["majority"]["standing"][0]
-    expect(tooltip).to_contain_text(str(leader["points"]))
+    for hall in view["halls"]:
+        anna.page.locator(f"[data-hall='{hall['id']}'] .title").hover()
+        for each in hall["majority"]["standing"]:
+            how = "standing" if each["pieces"] else "standing-musician"
+            gaps = {"name": names[each["seat"]], "pieces": each["pieces"], "points": each["points"]}
+            expect(tooltip).to_contain_text(anna.say(f"rokoko-{how}", **gaps))
     assert not faults(anna)
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme", "edition"),
+    [("fr", DESK, "candle", "2013"), ("de", PHONE, "candle", "deluxe")],
+)
+def test_every_region_by_candlelight(
+    people: People, address: str, language: str, size: tuple[int, int], theme: str, edition: str
+) -> None:
+    """Nothing serious for axe, nothing wider than the screen."""
+    person = people(language=language, size=size, theme=theme)
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * 4]
+    table = Table(address, seats, game="rokoko", options={"edition": edition})
+    table.play(12)
+    table.seat_link(person, 0)
+    table.close()
+    person.until(lambda: is_asked(person), "something is asked")
+    found = {}
+    regions = person.page.get_by_role("navigation", name=person.say("web-part-regions"))
+    tabs = regions.get_by_role("button")
+    assert tabs.count() == (REGIONS if size == PHONE else 0)
+    for number in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(number).click()
+        wrong = faults(person)
+        if too_wide(person):
+            wrong.append("wider than the screen")
+        if wrong:
+            found[number] = wrong
+    assert not found, found
