@@ -335,7 +335,7 @@ rokoko-line-terrace = Kleider auf der Terrasse
 rokoko-line-decorations = Ausstattungen
 rokoko-line-all-halls = Alle Säle
 rokoko-score-money-left = Übrige Livre
-rokoko-verdict = Der Ball ist zu Ende: Platz { $number } hat das höchste Ansehen.
+rokoko-verdict = Der Ball ist zu Ende: { $player } hat das höchste Ansehen.
 rokoko-verdict-shared = Der Ball ist zu Ende: { $winners } Spieler teilen sich den Sieg.
 
 ## Board

@@ -362,7 +362,7 @@ rokoko-line-terrace = Dresses on the terrace
 rokoko-line-decorations = Decorations
 rokoko-line-all-halls = All halls
 rokoko-score-money-left = Livres left
-rokoko-verdict = The ball is over: seat { $number } has the most prestige.
+rokoko-verdict = The ball is over: { $player } has the most prestige.
 rokoko-verdict-shared = The ball is over: { $winners } players share the victory.
 
 ## Board

@@ -348,7 +348,7 @@ rokoko-line-terrace = Tenues sur la terrasse
 rokoko-line-decorations = Embellissements
 rokoko-line-all-halls = Toutes les salles
 rokoko-score-money-left = Louis d’or restants
-rokoko-verdict = Le bal est terminé : la place { $number } a le plus de prestige.
+rokoko-verdict = Le bal est terminé : { $player } a le plus de prestige.
 rokoko-verdict-shared = Le bal est terminé : { $winners } joueurs se partagent la victoire.
 
 ## Board
