@@ -304,7 +304,7 @@ class Match:
             for gap, value in said.args.items()
             if isinstance(value, str) and value.startswith("seat:")
         }
-        return Message(said.id, {**said.args, **named})
+        return msgspec.structs.replace(said, args={**said.args, **named})
 
     def _log_word(self, value: str | int) -> str | int | Message:
         if isinstance(value, int):
