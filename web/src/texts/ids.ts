@@ -188,7 +188,7 @@ export interface Gaps {
   "banquet-title": never;
   "banquet-type": "type";
   "banquet-verdict-end-card": never;
-  "banquet-verdict-sixth-noble": "number";
+  "banquet-verdict-sixth-noble": "player";
   "banquet-verdict-solo": "grade" | "points";
   "banquet-white": never;
   "cannot-undo": never;
@@ -508,7 +508,7 @@ export interface Gaps {
   "rokoko-thing-of": "name" | "thing";
   "rokoko-tile": "name" | "silk";
   "rokoko-title": never;
-  "rokoko-verdict": "number";
+  "rokoko-verdict": "player";
   "rokoko-verdict-shared": "winners";
   "rokoko-warehouse": never;
   "rokoko-waters": "edition";
