@@ -1,14 +1,21 @@
-"""Whole games of Rokoko: a ball for four in each edition, one by keys, one by fingers."""
+"""Rokoko in the browser: whole balls by keys and by fingers, two devices, one device, the guide."""
 
 from __future__ import annotations
+
+import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.host import Table
 from tests.browser.person import DESK, MOST_MOVES, PHONE, Person
+from tests.browser.test_every_page import faults, too_wide
 
 PLAYERS = 4
+HAND = 3
+REGIONS = 5
 
 
 def lay(person: Person, edition: str, players: int = PLAYERS) -> None:
@@ -34,12 +41,12 @@ def play(person: Person, by_finger: bool = False) -> None:
         person.until(lambda: person.is_over or is_asked(person), "something is asked")
         if person.is_over:
             return
-        before = person.number
+        number = person.number + 1
         if by_finger:
             touch(person)
         else:
             person.page.keyboard.press("1")
-        person.until(lambda before=before: person.number > before, "the move is told")  # type: ignore[misc]
+        follows(person, number)
 
 
 def touch(person: Person) -> None:
@@ -61,6 +68,8 @@ def test_a_ball_against_three_bots_by_keyboard(people: People, edition: str) -> 
     lay(anna, edition)
     play(anna)
     expect(anna.dialog).to_be_visible()
+    assert anna.last["sides"][0]["view"]["edition"] == edition
+    assert len(anna.last["sheet"]["totals"]) == PLAYERS
     for total in anna.last["sheet"]["totals"]:
         expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
 
@@ -92,3 +101,179 @@ def test_every_choice_is_in_the_list(people: People) -> None:
     before = anna.number
     listed.last.click()
     anna.until(lambda: anna.number > before, "the move is told")
+
+
+# ---------------------------------------------------------------------- together
+
+
+def test_two_devices(people: People, address: str) -> None:
+    """A round by hand on both, the rest over the wire; nobody sees the other's hand."""
+    anna, ben = people(name="Anna"), people(name="Ben", size=PHONE, language="de")
+    table = Table(address, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], game="rokoko")
+    table.join("Ben")
+    for seat, person in enumerate((anna, ben)):
+        table.seat_link(person, seat)
+        person.until(lambda person=person: is_asked(person), "the hand is to be chosen")  # type: ignore[misc]
+    players = (anna, ben)
+    while round_of(anna) == 1:
+        anna.until(
+            lambda: round_of(anna) > 1 or any(is_asked(player) for player in players),
+            "somebody may move",
+        )
+        mover = next((player for player in players if is_asked(player)), None)
+        if mover is None:
+            break
+        number = mover.number + 1
+        if mover is ben:
+            touch(ben)
+        else:
+            anna.page.keyboard.press("1")
+        for player in players:
+            follows(player, number)
+    secret = [event for event in events(ben) if event["event"] == "worker_picked"]
+    assert secret
+    assert {event["parts"]["player"] for event in secret} == {"seat:2"}
+    for player in players:
+        player.open("/")
+    assert table.play()["over"]
+    for player in players:
+        player.open(f"/table/{table.match}")
+        expect(player.dialog).to_be_visible()
+    assert anna.last["sheet"] == ben.last["sheet"]
+    table.close()
+
+
+def follows(person: Person, number: int) -> None:
+    person.until(lambda: person.number >= number, "the move is told")
+
+
+def round_of(person: Person) -> int:
+    sides = person.last.get("sides") or [{"view": {"round": 0}}]
+    return int(sides[0]["view"]["round"])
+
+
+def events(person: Person) -> list[dict[str, Any]]:
+    """Every line of the log that came through the socket."""
+    messages = [json.loads(data) for data in person.heard]
+    return [line for message in messages for line in message.get("log", [])]
+
+
+def test_one_device_with_a_curtain(people: People, address: str) -> None:
+    """The hands are chosen behind a curtain, and so is every turn."""
+    anna = people(name="Anna")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
+    table = Table(address, seats, game="rokoko")
+    table.seat_link(anna, 0)
+    opens = anna.button("web-curtain-open")
+    for _ in range(2):
+        expect(opens).to_be_visible()
+        assert anna.page.locator(".worker").count() == 0
+        opens.click()
+        for _ in range(HAND):
+            anna.until(lambda: is_asked(anna), "a hand is to be chosen")
+            number = anna.number + 1
+            anna.page.keyboard.press("1")
+            follows(anna, number)
+    expect(opens).to_be_visible()
+    table.close()
+
+
+# ---------------------------------------------------------------------- guide
+
+
+@pytest.mark.parametrize("how", [{}, {"size": PHONE, "language": "de"}], ids=["desk", "phone"])
+def test_the_guide_is_played_to_its_end(people: People, how: dict[str, Any]) -> None:
+    person = people(name="Anna", **how)
+    person.open("/guide/rokoko")
+    person.sees("rokoko-guide-welcome")
+    assert not faults(person)
+    lesson = person.page.locator(".lesson")
+    end = person.button("web-guide-play")
+    for _ in range(MOST_MOVES):
+        if end.is_visible():
+            break
+        if lesson.get_by_role("button").count():
+            lesson.get_by_role("button").click()
+        elif is_asked(person):
+            if how:
+                touch(person)
+            else:
+                person.page.keyboard.press("1")
+        person.page.wait_for_timeout(50)
+    person.sees("rokoko-guide-end")
+    end.click()
+    person.page.wait_for_url("**/table/*")
+    person.until(lambda: is_asked(person), "a real game")
+
+
+def test_the_guide_answers_kindly_and_can_be_skipped(anna: Person) -> None:
+    anna.open("/guide/rokoko")
+    anna.button("web-guide-on").click()
+    anna.sees("rokoko-guide-pick")
+    assert anna.page.locator("button.legal").count() == 1
+    anna.page.locator("section.own button.worker:not(.legal)").last.click(force=True)
+    anna.sees("web-guide-allowed")
+    anna.sees("rokoko-guide-pick")
+    anna.link("web-guide-skip").click()
+    anna.sees("web-salon-heading")
+
+
+# ---------------------------------------------------------------------- help
+
+
+def test_who_leads_and_what_things_do_is_told(people: People, address: str) -> None:
+    anna = people(name="Anna")
+    names = ["Anna", "Ben", "Carl"]
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in names[1:]]
+    table = Table(address, [{"kind": "me", "name": "Anna"}, *bots], game="rokoko")
+    table.play(30)
+    table.seat_link(anna, 0)
+    anna.until(lambda: is_asked(anna), "something is asked")
+    table.close()
+    view = anna.last["sides"][0]["view"]
+    tooltip = anna.page.get_by_role("tooltip")
+    for player in view["players"]:
+        known = sum(gain["points"] for gain in player["gains"])
+        sign = "" if player["points"] is not None else "+"
+        panel = anna.page.locator(f"aside [data-place='seat:{player['seat'] + 1}']")
+        expect(panel.locator(".points")).to_have_text(f"{known}{sign}")
+    anna.page.locator(".hire .worker").first.hover()
+    kind = view["hire_row"]["slots"][0]["kind"]
+    expect(tooltip).to_contain_text(anna.say("rokoko-kind-told", kind=kind))
+    for hall in view["halls"]:
+        anna.page.locator(f"[data-hall='{hall['id']}'] .title").hover()
+        for each in hall["majority"]["standing"]:
+            how = "standing" if each["pieces"] else "standing-musician"
+            gaps = {"name": names[each["seat"]], "pieces": each["pieces"], "points": each["points"]}
+            expect(tooltip).to_contain_text(anna.say(f"rokoko-{how}", **gaps))
+    assert not faults(anna)
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme", "edition"),
+    [("fr", DESK, "candle", "2013"), ("de", PHONE, "candle", "deluxe")],
+)
+def test_every_region_by_candlelight(
+    people: People, address: str, language: str, size: tuple[int, int], theme: str, edition: str
+) -> None:
+    """Nothing serious for axe, nothing wider than the screen."""
+    person = people(language=language, size=size, theme=theme)
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * 4]
+    table = Table(address, seats, game="rokoko", options={"edition": edition})
+    table.play(12)
+    table.seat_link(person, 0)
+    table.close()
+    person.until(lambda: is_asked(person), "something is asked")
+    found = {}
+    regions = person.page.get_by_role("navigation", name=person.say("web-part-regions"))
+    tabs = regions.get_by_role("button")
+    assert tabs.count() == (REGIONS if size == PHONE else 0)
+    for number in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(number).click()
+        wrong = faults(person)
+        if too_wide(person):
+            wrong.append("wider than the screen")
+        if wrong:
+            found[number] = wrong
+    assert not found, found

@@ -275,9 +275,36 @@ def test_a_report_for_every_number_of_players(capsys: Captured) -> None:
     assert all(report["balance"]["sources"] for report in told)
     assert main([*words, "--players", "2"]) == 0
     page = capsys.readouterr().out
-    for line in ("Majority: throne hall", "Dresses", "tailor", "fund statue-1", "play base-1"):
+    for line in (
+        "Majority: throne hall",
+        "Bonuses",
+        "Advantage",
+        "tailor",
+        "statue 1",
+        "master 1-1",
+    ):
         assert line in page
+    titles = {
+        "Hired  Played  Bonus used  Deputed",
+        "Made  Rented  Sold  Expired",
+        "Funded",
+        "Reached",
+    }
+    assert all(title in page for title in titles)
     assert "take r01" not in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_in_every_language(language: str, capsys: Captured) -> None:
+    """Also of a game that tallies nothing beside its choices, and of one player alone."""
+    for words in (["rokoko", "--players", "2"], ["banquet", "--players", "1"]):
+        line = ["simulate", *words, "--report", "--games", "1", "--seed", "7"]
+        assert main([*line, "--language", language]) == 0
+        page = capsys.readouterr().out
+        assert speaker(language)(message("cli-column-group")) in page
+        turns = speaker(language)(message("cli-column-advantage"))
+        assert (turns in page) == ("2" in words)
+        assert ("take row 1" in page) == ("banquet" in words)
 
 
 def test_without_a_report_there_is_no_balance(capsys: Captured) -> None:

@@ -53,10 +53,9 @@ def ways(value: Any, path: Path = ()) -> Iterator[Path]:
             yield from ways(inner, (*path, at))
 
 
-def begins(text: str, path: Path) -> str:
-    """The rest of the line at the place of a value."""
-    line, column = Document(text).place(path)
-    return text.split("\n")[line - 1][column - 1 :]
+def begins(text: str, place: Place) -> str:
+    """The rest of the line at a place."""
+    return text.split("\n")[place.line - 1][place.column - 1 :]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +77,7 @@ def begins(text: str, path: Path) -> str:
     ],
 )
 def test_a_value_stands_where_its_key_or_entry_begins(path: Path, rest: str) -> None:
-    assert begins(ODD, path) == rest
+    assert begins(ODD, Document(ODD).place(path)) == rest
 
 
 @pytest.mark.parametrize("text", [ODD, *(game.box_file.shipped_text for game in GAMES.values())])
@@ -86,8 +85,9 @@ def test_every_value_has_its_place_and_no_other_has(text: str) -> None:
     document = Document(text)
     assert set(ways(document.data)) == set(document._offsets)
     for path in ways(document.data):
-        if path and isinstance(path[-1], str) and '"' not in begins(text, path):
-            assert path[-1] in begins(text, path)
+        rest = begins(text, document.place(path))
+        if path and isinstance(path[-1], str) and '"' not in rest:
+            assert path[-1] in rest
 
 
 def test_lines_count_alike_in_files_of_every_system() -> None:
@@ -95,9 +95,10 @@ def test_lines_count_alike_in_files_of_every_system() -> None:
 
 
 def test_what_is_missing_belongs_to_its_table() -> None:
-    assert begins(ODD, ("entry", 0, "rest", "size")) == "[entry.rest]"
-    assert begins(ODD, ("entry", 7)) == "[[entry]]"
-    assert Document(ODD).place(("nowhere", 3)) == Place(1, 1)
+    document = Document(ODD)
+    assert begins(ODD, document.place(("entry", 0, "rest", "size"))) == "[entry.rest]"
+    assert begins(ODD, document.place(("entry", 7))) == "[[entry]]"
+    assert document.place(("nowhere", 3)) == Place(1, 1)
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,7 @@ export interface ScoreSheet {
   readonly totals: readonly number[];
   readonly tie_breaks: readonly ScoreLine[];
   readonly places: readonly number[];
-  /** How the game ended, in one sentence. */
+  /** How the game ended, in one sentence. A game writes `seat:2` where a match knows a name. */
   readonly verdict: Message;
 }
 

@@ -5,18 +5,21 @@
 (3, [0.0, 0.0])
 """
 
-from bagatelle.arena.balance import Balance, Source, Use
+from bagatelle.arena.balance import Balance, Counted, Group, Source, Turn, Use
 from bagatelle.arena.simulation import Report, Timing, simulate
 from bagatelle.arena.statistics import Distribution, Results, SeatResults, wilson_interval
 
 __all__ = [
     "Balance",
+    "Counted",
     "Distribution",
+    "Group",
     "Report",
     "Results",
     "SeatResults",
     "Source",
     "Timing",
+    "Turn",
     "Use",
     "simulate",
     "wilson_interval",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import statistics
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from bagatelle.arena.contest import Outcome
+from bagatelle.arena.statistics import wilson_interval
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.score import ScoreLine
@@ -22,6 +24,36 @@ class Source(msgspec.Struct, frozen=True):
     """Points for each player and game."""
 
 
+class Group(msgspec.Struct, frozen=True):
+    """Lines of the score sheet that have one source in the game."""
+
+    item: Message
+    mean: float
+    """Points for each player and game."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What it is worth to go first, second, and so on."""
+
+    order: int
+    """1 for whoever goes first."""
+    mean: float
+    advantage: float
+    """How far the mean lies above that of all players."""
+    win_share: float
+    win_interval: tuple[float, float]
+    """A 95% interval for the share (Wilson's)."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How often things of one domain came up, for each tally of the game."""
+
+    domain: str
+    titles: tuple[Message, ...]
+    things: tuple[tuple[str, tuple[float, ...]], ...]
+    """The id of every thing, and how often it came up in a game."""
+
+
 class Use(msgspec.Struct, frozen=True):
     """A choice in the notation, or the kind of one."""
 
@@ -32,11 +64,14 @@ class Use(msgspec.Struct, frozen=True):
 class Balance(msgspec.Struct, frozen=True):
     """What was worth something, and what was used; what nobody chose stands there with 0."""
 
+    groups: tuple[Group, ...]
     sources: tuple[Source, ...]
+    turns: tuple[Turn, ...]
     kinds: tuple[Use, ...]
     """Every kind of choice."""
     things: Mapping[str, tuple[Use, ...]]
     """The choices of each kind that names a thing."""
+    counted: tuple[Counted, ...]
 
 
 def balance(game: Game, outcomes: Sequence[Outcome]) -> Balance:
@@ -52,10 +87,14 @@ def balance(game: Game, outcomes: Sequence[Outcome]) -> Balance:
         by_kind[choice.kind] += chosen[move]
         if choice.refs:
             things.setdefault(choice.kind, []).append(Use(text, chosen[move] / games))
+    sources = _sources(outcomes, games * game.players)
     return Balance(
-        sources=_sources(outcomes, games * game.players),
+        groups=_groups(game, sources),
+        sources=sources,
+        turns=_turns(game, outcomes),
         kinds=tuple(Use(kind, count / games) for kind, count in by_kind.items()),
         things={kind: tuple(uses) for kind, uses in things.items()},
+        counted=_counted(game, outcomes),
     )
 
 
@@ -71,3 +110,46 @@ def _sources(outcomes: Sequence[Outcome], scores: int) -> tuple[Source, ...]:
     return tuple(
         Source(line.item, line.clause, points[item] / scores) for item, line in lines.items()
     )
+
+
+def _groups(game: Game, sources: Sequence[Source]) -> tuple[Group, ...]:
+    """The sources under the headings of the game, in the order in which they come up."""
+    items: dict[bytes, Message] = {}
+    means: dict[bytes, float] = {}
+    for source in sources:
+        item = game.source(ScoreLine(source.item, source.clause, ()))
+        key = msgspec.json.encode(item)
+        items.setdefault(key, item)
+        means[key] = means.get(key, 0.0) + source.mean
+    return tuple(Group(item, means[key]) for key, item in items.items())
+
+
+def _turns(game: Game, outcomes: Sequence[Outcome]) -> tuple[Turn, ...]:
+    everybody = statistics.fmean(score for outcome in outcomes for score in outcome.scores)
+    turns = []
+    for order in range(game.players):
+        scores, won = [], 0.0
+        for outcome in outcomes:
+            seat = (outcome.starter + order) % game.players
+            scores.append(outcome.scores[seat])
+            won += (seat in outcome.winners) / len(outcome.winners)
+        mean, share = statistics.fmean(scores), won / len(outcomes)
+        interval = wilson_interval(share, len(outcomes))
+        turns.append(Turn(order + 1, mean, mean - everybody, share, interval))
+    return tuple(turns)
+
+
+def _counted(game: Game, outcomes: Sequence[Outcome]) -> tuple[Counted, ...]:
+    counts: Counter[tuple[int, int]] = Counter()
+    for outcome in outcomes:
+        counts.update(outcome.counts)
+    domains = dict.fromkeys(tally.domain for tally in game.tallies)
+    found = []
+    for domain in domains:
+        numbers = [n for n, tally in enumerate(game.tallies) if tally.domain == domain]
+        things = tuple(
+            (ref, tuple(counts[number, thing] / len(outcomes) for number in numbers))
+            for thing, ref in enumerate(game.things(domain))
+        )
+        found.append(Counted(domain, tuple(game.tallies[n].title for n in numbers), things))
+    return tuple(found)

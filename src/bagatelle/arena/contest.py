@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from bagatelle.bots import bot_maker
 from bagatelle.games import make_game
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import Events, Row, Silence
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.pack import Pack
 from bagatelle.kernel.perspective import Perspective
@@ -31,6 +32,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """The score sheet, if the contest keeps a tally."""
     moves: Mapping[int, int] = {}
     """How often each move was made, if the contest keeps a tally."""
+    counts: Mapping[tuple[int, int], int] = {}
+    """How often each thing came up in each tally of the game: by the numbers of both."""
+    starter: int = 0
+    """Who went first."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -66,24 +71,20 @@ class Contest(msgspec.Struct, frozen=True):
         for number in range(first, last):
             dealer = Dealer(f"{self.seed}/{number}")
             chooser = Dealer(f"{self.seed}/{number}/bots")
-            moves: Counter[int] = Counter()
-            table, decisions = play_one(game, dealer, chooser, moves)
-            outcomes.append(self._outcome(game, table, decisions, moves))
+            outcomes.append(play_one(game, dealer, chooser))
         return outcomes
 
-    def _play_randomly(
-        self, game: Game, dealer: Dealer, chooser: Dealer, moves: Counter[int]
-    ) -> tuple[Table, int]:
+    def _play_randomly(self, game: Game, dealer: Dealer, chooser: Dealer) -> Outcome:
         """The same game as with bots, without asking them."""
-        return random_game(game.rules, dealer, chooser)
+        table, decisions = random_game(game.rules, dealer, chooser)
+        return self._outcome(game, table, decisions)
 
-    def _play_with_bots(
-        self, game: Game, dealer: Dealer, chooser: Dealer, moves: Counter[int]
-    ) -> tuple[Table, int]:
+    def _play_with_bots(self, game: Game, dealer: Dealer, chooser: Dealer) -> Outcome:
         bots = [bot_maker(name, self.game)(chooser) for name in self.bots]
-        events = Silence()
+        events = Events() if self.tally else Silence()
         table = start(game.rules, dealer, events)
-        decisions = 0
+        starter = game.starter(table)
+        moves: Counter[int] = Counter()
         while not agenda.is_empty(table):
             seat = agenda.seat_of(table, agenda.top(table))
             perspective = Perspective(game, table, seat)
@@ -92,12 +93,29 @@ class Contest(msgspec.Struct, frozen=True):
                 raise RuntimeError(f"{self.bots[seat]} chose {game.choice(move)}, which is illegal")
             advance(game.rules, table, seat, move, dealer, events)
             moves[move] += 1
-            decisions += 1
-        return table, decisions
+        outcome = self._outcome(game, table, moves.total())
+        if not self.tally:
+            return outcome
+        lines, counts = game.score_sheet(table).lines, tallied(game, events.rows)
+        return replace(outcome, lines=lines, moves=moves, counts=counts, starter=starter)
 
-    def _outcome(self, game: Game, table: Table, decisions: int, moves: Counter[int]) -> Outcome:
+    def _outcome(self, game: Game, table: Table, decisions: int) -> Outcome:
         sheet = game.score_sheet(table)
         winners = tuple(seat for seat, place in enumerate(sheet.places) if place == 1)
-        if not self.tally:
-            return Outcome(sheet.totals, winners, decisions)
-        return Outcome(sheet.totals, winners, decisions, sheet.lines, moves)
+        return Outcome(sheet.totals, winners, decisions)
+
+
+def tallied(game: Game, rows: Iterable[Row]) -> Counter[tuple[int, int]]:
+    """What a game counts, from all that happened in it."""
+    names = [kind.name for kind in game.event_kinds]
+    wanted: dict[int, list[tuple[int, int]]] = {}
+    for number, tally in enumerate(game.tallies):
+        for name in tally.kinds:
+            kind = names.index(name)
+            parts = [part for part, _ in game.event_kinds[kind].parts]
+            wanted.setdefault(kind, []).append((number, 2 + parts.index(tally.part)))
+    counts: Counter[tuple[int, int]] = Counter()
+    for row in rows:
+        for number, at in wanted.get(row[0], ()):
+            counts[number, row[at]] += 1
+    return counts

@@ -1,4 +1,4 @@
-"""Prints the balance of many games: where points came from, and what was chosen."""
+"""Prints the balance of many games: where points came from, who had it easier, what was chosen."""
 
 from __future__ import annotations
 
@@ -6,41 +6,89 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bagatelle.cli.numbers import decimal
-from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.game import Game
+from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.texts import speaker
 
 if TYPE_CHECKING:
-    from bagatelle.arena import Balance
+    from bagatelle.arena import Balance, Counted, Turn
 
-MOST_THINGS = 40
+MOST_THINGS = 42
 """A kind of choice with more things than this is left to the JSON."""
 
+Cell = str | Message
 
-def print_balance(balance: Balance, players: int, language: str) -> None:
-    """The sources of points, the kinds of choices, and the things that were chosen."""
+
+def print_balance(balance: Balance, game: Game, language: str) -> None:
+    """The sources of points, the order of turns, the kinds of choices, and what was chosen."""
     say = speaker(language)
     points = sum(source.mean for source in balance.sources)
+    mean, share = message("cli-column-mean"), message("cli-column-share")
+    for title, sources in (
+        (message("cli-column-group"), balance.groups),
+        (message("cli-column-source"), balance.sources),
+    ):
+        rows = [
+            (source.item, decimal(source.mean, 2), _share(source.mean, points))
+            for source in sources
+        ]
+        _table(say, (title, mean, share), rows)
+    if game.players > 1:
+        _print_turns(balance.turns, say)
+    choice, per_game = message("cli-column-choice"), message("cli-column-per-game")
     _table(
-        language,
-        (message("cli-column-source"), message("cli-column-mean"), message("cli-column-share")),
+        say,
+        (choice, per_game, message("cli-column-per-player")),
         (
-            (say(source.item), decimal(source.mean, 2), _share(source.mean, points))
-            for source in balance.sources
-        ),
-    )
-    heading = (message("cli-column-choice"), message("cli-column-per-game"))
-    each = message("cli-column-per-player")
-    _table(
-        language,
-        (*heading, each),
-        (
-            (use.choice, decimal(use.per_game, 2), decimal(use.per_game / players, 2))
+            (use.choice, decimal(use.per_game, 2), decimal(use.per_game / game.players, 2))
             for use in balance.kinds
         ),
     )
-    for uses in balance.things.values():
-        if len(uses) <= MOST_THINGS:
-            _table(language, heading, ((use.choice, decimal(use.per_game, 2)) for use in uses))
+    for counted in balance.counted:
+        _print_counted(counted, game, say)
+    if not balance.counted:
+        for uses in balance.things.values():
+            if len(uses) <= MOST_THINGS:
+                chosen = ((use.choice, decimal(use.per_game, 2)) for use in uses)
+                _table(say, (choice, per_game), chosen)
+
+
+def _print_turns(turns: tuple[Turn, ...], say: Speak) -> None:
+    headings = (
+        message("cli-column-turn"),
+        message("cli-column-mean"),
+        message("cli-column-advantage"),
+        message("cli-column-wins"),
+        message("cli-column-interval"),
+    )
+    _table(say, headings, (_turn(turn) for turn in turns))
+
+
+def _turn(turn: Turn) -> tuple[Cell, ...]:
+    low, high = (decimal(100 * share, 1) for share in turn.win_interval)
+    return (
+        str(turn.order),
+        decimal(turn.mean, 2),
+        decimal(turn.advantage, 2),
+        message("cli-percent", share=decimal(100 * turn.win_share, 1)),
+        message("cli-percent-interval", low=low, high=high),
+    )
+
+
+def _print_counted(counted: Counted, game: Game, say: Speak) -> None:
+    """Every thing with its counts, and all of them together."""
+    together = [sum(counts) for counts in zip(*(each for _, each in counted.things), strict=True)]
+    _table(
+        say,
+        (message("cli-column-thing"), *counted.titles),
+        (
+            *(
+                (game.word(ref), *(decimal(each, 2) for each in counts))
+                for ref, counts in counted.things
+            ),
+            (message("cli-row-together"), *(decimal(each, 2) for each in together)),
+        ),
+    )
 
 
 def _share(mean: float, points: float) -> Message:
@@ -48,14 +96,11 @@ def _share(mean: float, points: float) -> Message:
     return message("cli-percent", share=decimal(share, 1))
 
 
-def _table(
-    language: str, headings: tuple[Message, ...], rows: Iterable[tuple[str | Message, ...]]
-) -> None:
+def _table(say: Speak, headings: tuple[Message, ...], rows: Iterable[tuple[Cell, ...]]) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
-    say = speaker(language)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for number, heading in enumerate(headings):
         table.add_column(say(heading), justify="right" if number else "left", no_wrap=True)

@@ -22,7 +22,7 @@ from bagatelle.cli.arguments import (
 )
 from bagatelle.cli.balance import print_balance
 from bagatelle.cli.numbers import decimal
-from bagatelle.games import find_game
+from bagatelle.games import find_game, make_game
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import Pack
 from bagatelle.texts import speaker
@@ -65,7 +65,9 @@ def run(args: argparse.Namespace, language: str) -> int:
     for report in reports:
         _print(report, language)
         if report.balance is not None:
-            print_balance(report.balance, report.results.players, language)
+            results = report.results
+            game = make_game(results.game, results.players, results.options, pack)
+            print_balance(report.balance, game, language)
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ from bagatelle.kernel.document import Document, Path
 from bagatelle.kernel.message import Message, message
 
 ID = re.compile(r"[a-z0-9][a-z0-9-]*")
+
+Entry = TypeVar("Entry")
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -85,6 +87,19 @@ class Findings:
             elif name in seen:
                 self.add(path, message("pack-twice", name=name))
             seen.add(name)
+
+
+def pairs(found: Sequence[Entry], known: Sequence[Entry]) -> list[tuple[int, Entry, Entry]]:
+    """The entries of a list beside those that are known, with their numbers.
+
+    They are compared by their places; by their ids, if there are too many or too few of them, so
+    that one entry that is missing does not make all after it wrong.
+    """
+    if len(found) == len(known):
+        return [(at, one, other) for at, (one, other) in enumerate(zip(found, known, strict=True))]
+    by_id = {getattr(entry, "id", None): entry for entry in known}
+    with_id = ((at, entry, getattr(entry, "id", "")) for at, entry in enumerate(found))
+    return [(at, entry, by_id[name]) for at, entry, name in with_id if name in by_id]
 
 
 def key_of(path: Path) -> str:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
@@ -17,7 +18,7 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.notation import Notation
 from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.rules import Rules
-from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
 
 Seat = int
@@ -61,6 +62,15 @@ class EventKind(msgspec.Struct, frozen=True):
     """The rule that such an event follows."""
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """Something that is counted over many games: how often each thing stands in such events."""
+
+    title: Message
+    kinds: tuple[str, ...]
+    part: str
+    domain: str
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, as one viewer may know it. A part that is None stays hidden."""
 
@@ -76,6 +86,8 @@ class Game(ABC):
     notation: ClassVar[Notation]
     box_file: ClassVar[BoxFile[Any]]
     """How its component file is read: the one that comes with the package, and packs."""
+    tallies: ClassVar[tuple[Tally, ...]] = ()
+    """What the balance of many games counts, beside the choices."""
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: msgspec.Struct | None = None
@@ -136,6 +148,18 @@ class Game(ABC):
     def clause(self, event: Event) -> str | None:
         """The rule that an event follows."""
         return self._clauses[event.kind]
+
+    def source(self, line: ScoreLine) -> Message:
+        """Under which heading a line of the sheet stands in the balance of many games."""
+        return line.item
+
+    def starter(self, t: Table) -> Seat:
+        """Who goes first, at a table that has just been laid."""
+        return int(agenda.seat_of(t, agenda.top(t)))
+
+    def things(self, domain: str) -> tuple[str, ...]:
+        """The ids of all things of a domain that is tallied, by their numbers."""
+        return ()
 
     def component_tables(self) -> tuple[ComponentTable, ...]:
         """The box that is played with, for people to read."""

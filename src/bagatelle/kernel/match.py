@@ -87,7 +87,8 @@ class Match:
         """Every line of the final scoring; raises ValueError while the game goes on."""
         if not self.is_over:
             raise ValueError("the game is not over yet")
-        return self.game.score_sheet(self._table)
+        sheet = self.game.score_sheet(self._table)
+        return msgspec.structs.replace(sheet, verdict=self._with_names(sheet.verdict))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -295,6 +296,15 @@ class Match:
     def _move(self, seat: Seat, number: int) -> Move:
         choice, text = self.game.spelled(number)
         return Move(seat, number, choice, text, self.game.hint(self._table, seat, number))
+
+    def _with_names(self, said: Message) -> Message:
+        """A sentence of the game in which ``seat:2`` stands for a player, with his name."""
+        named = {
+            gap: self._log_word(value)
+            for gap, value in said.args.items()
+            if isinstance(value, str) and value.startswith("seat:")
+        }
+        return msgspec.structs.replace(said, args={**said.args, **named})
 
     def _log_word(self, value: str | int) -> str | int | Message:
         if isinstance(value, int):

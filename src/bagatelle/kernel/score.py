@@ -23,4 +23,4 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     tie_breaks: tuple[ScoreLine, ...]
     places: tuple[int, ...]
     verdict: Message
-    """How the game ended, in one sentence."""
+    """How the game ended, in one sentence. A game writes ``seat:2`` where a match knows a name."""

@@ -85,6 +85,10 @@ ONE_LINE = [
     ('join = "plus"', 'join = "single"', "pack-rokoko-trimmings"),
     ('yarn = 1\nlace = 0\njoin = "single"', 'yarn = 1\nlace = 0\njoin = "slash"',
      "pack-rokoko-trimmings"),
+    ('id = "r02"', 'id = "r01"', "pack-twice"),
+    ('id = "deluxe"', 'id = "2020"', "pack-word"),
+    ("deluxe_players = [1, 2, 3]", "deluxe_players = [2, 3]", STATED),
+    ('bonus = "none"\n', 'crown = true\nbonus = "none"\n', STATED),
     ('bonus = "gain_livre"', 'bonus = "gain_silver"', STATED),
     ("args = { n = 2 }", "args = { n = 3 }", STATED),
     ('id = "3-1"', 'id = "3-9"', STATED),
@@ -150,6 +154,7 @@ def test_a_figure_that_contradicts_the_rulebooks_is_found_in_its_line(
             "[[base_employee]]",
         ),
         (LAST_WORKER, "", "pack-count", "[[employee]]"),
+        (entry('id = "base-5"'), "", "pack-count", "[[base_employee]]"),
         (
             'kind = "journeyman"\nbonus = "extra_fund_discount"',
             'kind = "apprentice"\nbonus = "extra_fund_discount"',
@@ -174,6 +179,22 @@ def test_a_figure_that_contradicts_the_rulebooks_is_found_in_its_line(
 )
 def test_a_box_that_lacks_something_is_found(old: str, new: str, reason: str, where: str) -> None:
     assert (line_of(where), reason) in findings((old, new))
+
+
+@pytest.mark.parametrize(
+    ("lacking", "where"),
+    [
+        ('id = "1-2"', "[[employee]]"),
+        ('id = "base-4"', "[[base_employee]]"),
+        ('id = "r20"', "[[resource]]"),
+    ],
+)
+def test_one_thing_that_is_missing_makes_the_others_no_worse(lacking: str, where: str) -> None:
+    """Others of its list are still compared with what is known of them."""
+    assert findings((entry(lacking), "")) == [(line_of(where), "pack-count")]
+    wrong = ('clause = "RK-BONUS-L1-06"', 'clause = "RK-BONUS-L1-07"')
+    after = [reason for _, reason in findings((entry(lacking), ""), wrong)]
+    assert sorted(after) == ["pack-count", "pack-stated"]
 
 
 @pytest.mark.parametrize(

@@ -45,5 +45,5 @@ def score_sheet(rules: AugsburgRules, t: Table) -> ScoreSheet:
 def _verdict(places: tuple[int, ...]) -> Message:
     winners = [seat + 1 for seat, place in enumerate(places) if place == 1]
     if len(winners) == 1:
-        return Message("augsburg-verdict", {"number": winners[0]})
+        return Message("augsburg-verdict", {"player": f"seat:{winners[0]}"})
     return Message("augsburg-verdict-shared", {"winners": len(winners)})

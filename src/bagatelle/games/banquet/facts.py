@@ -18,7 +18,7 @@ from bagatelle.games.banquet.state import (
     VALUES,
 )
 from bagatelle.kernel.document import Path
-from bagatelle.kernel.findings import Findings
+from bagatelle.kernel.findings import Findings, pairs
 from bagatelle.kernel.message import message
 
 if TYPE_CHECKING:
@@ -48,8 +48,9 @@ def check(components: Components, shipped: Components | None, findings: Findings
     for name, value in GRID.items():
         findings.stated(("grid", name), value, getattr(components.grid, name))
     findings.count(("types",), len(components.types), len(WILD))
-    for at, (kind, wild) in enumerate(zip(components.types, WILD, strict=False)):
-        findings.stated(("types", at, "wild"), wild, kind.wild)
+    for at, kind in enumerate(components.types):
+        if len(components.types) == len(WILD):
+            findings.stated(("types", at, "wild"), WILD[at], kind.wild)
     _check_points(components, findings)
     _check_nobles(components, findings)
     _check_patterns(components, findings)
@@ -76,24 +77,27 @@ def _check_nobles(components: Components, findings: Findings) -> None:
     nobles = components.nobles
     findings.count(("nobles",), len(nobles), len(ICONS) * NOBLES)
     colours = [kind.colour for kind in components.types if not kind.wild] + ["none"]
-    for at, (noble, name) in enumerate(zip(nobles, noble_ids(ICONS), strict=False)):
-        findings.stated(("nobles", at, "id"), name, noble.id)
-        findings.stated(("nobles", at, "player"), name[0], noble.player)
+    names = noble_ids(ICONS)
+    for at, noble in enumerate(nobles):
+        if len(nobles) == len(names):
+            findings.stated(("nobles", at, "id"), names[at], noble.id)
+            findings.stated(("nobles", at, "player"), names[at][0], noble.player)
         if noble.colour not in colours:
             known = ", ".join(colours)
             path = ("nobles", at, "colour")
             findings.add(path, message("pack-word", found=noble.colour, known=known))
     for side in ("unmasked", "masked"):
         asked = {line.id for line in components.requirements if line.side == side}
-        for first in range(0, len(nobles), NOBLES):
-            _check_faces(side, first, nobles[first : first + NOBLES], asked, findings)
+        for icon in ICONS:
+            own = [(at, noble) for at, noble in enumerate(nobles) if noble.player == icon]
+            _check_faces(side, own, asked, findings)
 
 
 def _check_faces(
-    side: str, first: int, nobles: Sequence[Noble], asked: set[str], findings: Findings
+    side: str, nobles: Sequence[tuple[int, Noble]], asked: set[str], findings: Findings
 ) -> None:
     left = set(asked)
-    for at, noble in enumerate(nobles, start=first):
+    for at, noble in nobles:
         requirement = noble.masked if side == "masked" else noble.unmasked
         if requirement not in left:
             gaps = {"name": requirement, "known": ", ".join(sorted(asked))}
@@ -104,11 +108,13 @@ def _check_faces(
 def _check_patterns(components: Components, findings: Findings) -> None:
     findings.count(("imposters",), len(components.imposters), len(ICONS))
     findings.count(("solo_cards",), len(components.solo_cards), SOLO_CARDS)
-    for at, (imposter, icon) in enumerate(zip(components.imposters, ICONS, strict=False)):
-        findings.stated(("imposters", at, "player"), icon, imposter.player)
+    for at, imposter in enumerate(components.imposters):
+        if len(components.imposters) == len(ICONS):
+            findings.stated(("imposters", at, "player"), ICONS[at], imposter.player)
         _check_pattern(("imposters", at, "cells"), imposter.cells, findings)
     for at, card in enumerate(components.solo_cards):
-        findings.stated(("solo_cards", at, "id"), f"S{at + 1}", card.id)
+        if len(components.solo_cards) == SOLO_CARDS:
+            findings.stated(("solo_cards", at, "id"), f"S{at + 1}", card.id)
         _check_pattern(("solo_cards", at, "cells"), card.cells, findings)
 
 
@@ -124,7 +130,7 @@ def _check_rules(components: Components, shipped: Components, findings: Findings
         findings.count((name,), len(getattr(components, name)), len(getattr(shipped, name)))
     for name in ("types", "requirements", "solo_scale"):
         found, known = getattr(components, name), getattr(shipped, name)
-        for at, (one, other) in enumerate(zip(found, known, strict=False)):
+        for at, one, other in pairs(found, known):
             _check_entry((name, at), one, other, findings)
     for name in ("players", "end_card", "sides", "solo"):
         found, known = getattr(components, name), getattr(shipped, name)

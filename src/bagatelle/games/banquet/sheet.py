@@ -67,4 +67,4 @@ def _verdict(components: Components, t: Table, totals: tuple[int, ...]) -> Messa
         return Message("banquet-verdict-end-card")
     assert t[ENDING] == BY_SIXTH_NOBLE
     winner = next(seat for seat in range(len(totals)) if satisfied_nobles(t, seat) == NOBLES)
-    return Message("banquet-verdict-sixth-noble", {"number": winner + 1})
+    return Message("banquet-verdict-sixth-noble", {"player": f"seat:{winner + 1}"})

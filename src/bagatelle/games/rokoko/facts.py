@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import board_facts, state
 from bagatelle.kernel.document import Path
-from bagatelle.kernel.findings import Findings
+from bagatelle.kernel.findings import Findings, pairs
 from bagatelle.kernel.message import message
 
 if TYPE_CHECKING:
@@ -75,12 +75,16 @@ def _check_editions(
     editions: Sequence[Edition], shipped: Sequence[Edition], findings: Findings
 ) -> None:
     findings.count(("edition",), len(editions), len(MARKERS))
-    for at, (edition, (name, markers)) in enumerate(zip(editions, MARKERS.items(), strict=False)):
+    for at, edition in enumerate(editions):
         path = ("edition", at)
-        findings.stated((*path, "id"), name, edition.id)
-        findings.stated((*path, "property_markers"), markers, edition.property_markers)
+        if edition.id not in MARKERS:
+            ids = ", ".join(MARKERS)
+            findings.add((*path, "id"), message("pack-word", found=edition.id, known=ids))
+        else:
+            markers = MARKERS[edition.id]
+            findings.stated((*path, "property_markers"), markers, edition.property_markers)
     words = "prestige_hidden", "resource_supply", "income_decoration", "favour", "racks", "colours"
-    for at, (edition, known) in enumerate(zip(editions, shipped, strict=False)):
+    for at, edition, known in pairs(editions, shipped):
         for name in words:
             findings.stated(("edition", at, name), getattr(known, name), getattr(edition, name))
 
@@ -171,8 +175,9 @@ def _check_base(workers: Sequence[Worker], findings: Findings) -> None:
 def _check_hireable(workers: Sequence[Worker], findings: Findings) -> None:
     """On level 6 four apprentices wear the crown of the final scoring, and nobody else does."""
     findings.count(("employee",), len(workers), len(LEVELS))
-    for at, (worker, level) in enumerate(zip(workers, LEVELS, strict=False)):
-        findings.stated(("employee", at, "level"), level, worker.level)
+    for at, worker in enumerate(workers):
+        if len(workers) == len(LEVELS):
+            findings.stated(("employee", at, "level"), LEVELS[at], worker.level)
         crown = worker.bonus.startswith("crown_")
         findings.stated(("employee", at, "crown"), crown, worker.crown)
     last = [worker for worker in workers if worker.level == max(LEVELS)]
@@ -186,7 +191,7 @@ def _check_cards(
     table: str, workers: Sequence[Worker], shipped: Sequence[Worker], findings: Findings
 ) -> None:
     """The rulebooks print every bonus; what kind a worker is they say of a few only."""
-    for at, (worker, known) in enumerate(zip(workers, shipped, strict=False)):
+    for at, worker, known in pairs(workers, shipped):
         path = (table, at)
         findings.stated((*path, "id"), known.id, worker.id)
         findings.stated((*path, "clause"), known.clause, worker.clause)

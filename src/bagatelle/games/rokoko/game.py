@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from bagatelle.games.rokoko import box_tables, choices, invariants, sheet
+from bagatelle.games.rokoko import box_tables, choices, invariants, report, sheet
 from bagatelle.games.rokoko.components import BOX_FILE, Components, shipped
 from bagatelle.games.rokoko.drawing import STEPS, ViewMaker
 from bagatelle.games.rokoko.events import EVENT_KINDS
@@ -13,7 +13,7 @@ from bagatelle.games.rokoko.hints import Hinter
 from bagatelle.games.rokoko.names import Names
 from bagatelle.games.rokoko.refusals import Refuser
 from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.games.rokoko.state import NONE
+from bagatelle.games.rokoko.state import NONE, START_PLAYER
 from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.games.rokoko.words import Words
 from bagatelle.kernel import agenda
@@ -23,7 +23,7 @@ from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import hash_of
-from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
 
 RANDOM = "random"
@@ -50,6 +50,7 @@ class Rokoko(Game):
     event_kinds = EVENT_KINDS
     notation = choices.NOTATION
     box_file = BOX_FILE
+    tallies = report.TALLIES
     rules: RokokoRules
 
     def __init__(
@@ -126,6 +127,15 @@ class Rokoko(Game):
     def _bonus_clauses(self) -> Mapping[str, str]:
         workers = enumerate(self.components.workers)
         return {self.names.ref("worker", number): worker.clause for number, worker in workers}
+
+    def source(self, line: ScoreLine) -> Message:
+        return report.source_of(line.clause)
+
+    def starter(self, t: Table) -> Seat:
+        return t[START_PLAYER]
+
+    def things(self, domain: str) -> tuple[str, ...]:
+        return tuple(f"{domain}:{name}" for name in self.names.by_domain[domain])
 
     def component_tables(self) -> tuple[ComponentTable, ...]:
         return box_tables.tables(self.components, self.words)

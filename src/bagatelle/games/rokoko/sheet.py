@@ -66,5 +66,5 @@ def _clause(crowns: list[str], line: int) -> str:
 def _verdict(places: tuple[int, ...]) -> Message:
     winners = [seat + 1 for seat, place in enumerate(places) if place == 1]
     if len(winners) == 1:
-        return Message("rokoko-verdict", {"number": winners[0]})
+        return Message("rokoko-verdict", {"player": f"seat:{winners[0]}"})
     return Message("rokoko-verdict-shared", {"winners": len(winners)})

@@ -48,7 +48,8 @@ class Words:
         if domain == "decoration":
             return self._decoration(name)
         if domain == "line" and name.startswith("crown-"):
-            return self._line(name.removeprefix("crown-"))
+            bonus = self._workers[name.removeprefix("crown-")].bonus
+            return message("rokoko-line-crown", bonus=bonus)
         if domain == "line" and name not in LINES:
             return message("rokoko-line-hall", hall=name)
         if domain == "line":
@@ -103,9 +104,6 @@ class Words:
         if kind in ("upper", "lower"):
             return message("rokoko-fountain", edition=self._edition.id, row=kind, number=which)
         return message("rokoko-decoration", kind=kind, number=which)
-
-    def _line(self, worker: str) -> Message:
-        return message("rokoko-line-crown", worker=self.word(f"worker:{worker}"))
 
     def _colour_figures(self, worker: Worker) -> dict[str, str | int | Message]:
         """Two colours, each with what it pays."""

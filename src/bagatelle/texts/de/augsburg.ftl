@@ -244,7 +244,7 @@ augsburg-line-given-up = Verzicht auf Privilegien
 augsburg-line-thefts = Entschädigung für Diebstähle
 augsburg-tie-cathedral = Preis des Doms
 augsburg-tie-church = Preis der Kirche
-augsburg-verdict = Das Spiel ist zu Ende: Platz { $number } hat das meiste Prestige.
+augsburg-verdict = Das Spiel ist zu Ende: { $player } hat das meiste Prestige.
 augsburg-verdict-shared = Das Spiel ist zu Ende: { $winners } Spieler teilen sich den Sieg.
 
 ## Die Schachtel

@@ -199,7 +199,7 @@ banquet-score-noble =
     }
 banquet-score-dishes = Gerichte bei den Gästen
 banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: Die meisten Punkte gewinnen.
-banquet-verdict-sixth-noble = Alle sechs Gäste von Platz { $number } sind zufrieden: Das Bankett endet sofort.
+banquet-verdict-sixth-noble = { $player } hat alle sechs Gäste zufriedengestellt: Das Bankett endet sofort.
 banquet-verdict-solo =
     { $grade ->
         [servant_of_the_year] { points }: Sie sind die Bedienung des Jahres.

@@ -126,11 +126,16 @@ cli-provenance =
 
 # The balance of many games.
 cli-help-report = zeigen, woher die Punkte kommen und was gewählt wird; ohne Angabe für jede Spielerzahl
+cli-column-group = Gruppe
 cli-column-source = Quelle
 cli-column-share = Anteil
 cli-column-choice = Wahl
 cli-column-per-game = Je Partie
 cli-column-per-player = Je Spieler
+cli-column-turn = Zug
+cli-column-advantage = Vorteil
+cli-column-thing = Je Partie
+cli-row-together = zusammen
 
 # Component packs.
 cli-pack-summary = Das Material eines Spiels in eine eigene Datei kopieren und prüfen, was Sie hineinschreiben.

@@ -319,7 +319,13 @@ rokoko-no-give-or-done = Geben Sie ein Plättchen ab, oder beenden Sie den Bonus
 # Das Ende.
 rokoko-line-play = Im Spiel gesammeltes Ansehen
 rokoko-line-money = Geld
-rokoko-line-crown = Krone von { $worker }
+rokoko-line-crown =
+    { $bonus ->
+        [crown_by_staff] Krone: Zahl der Arbeiter
+        [crown_yarn_lace_pairs] Krone: Garn und Spitze
+        [crown_master_spaces] Krone: Gastfelder der Meister
+       *[crown_couples] Krone: Paare
+    }
 rokoko-line-favour = Gunst der Königin
 rokoko-line-hall = Mehrheit: { rokoko-hall }
 rokoko-line-fireworks = Mehrheit: Feuerwerk
@@ -329,7 +335,7 @@ rokoko-line-terrace = Kleider auf der Terrasse
 rokoko-line-decorations = Ausstattungen
 rokoko-line-all-halls = Alle Säle
 rokoko-score-money-left = Übrige Livre
-rokoko-verdict = Der Ball ist zu Ende: Platz { $number } hat das höchste Ansehen.
+rokoko-verdict = Der Ball ist zu Ende: { $player } hat das höchste Ansehen.
 rokoko-verdict-shared = Der Ball ist zu Ende: { $winners } Spieler teilen sich den Sieg.
 
 ## Board
@@ -538,3 +544,22 @@ rokoko-box-column-master = Meisterfeld
 rokoko-box-column-reward = Belohnung
 rokoko-box-column-times = Terrasse ×
 rokoko-rules-note = C1 bis C4 sind die Farben von Kleidern und Stoff: Gelb, Grün, Rot und Blau in der Ausgabe 2013; Blau, Rosa, Grün und Orange in der Deluxe-Ausgabe. L1 bis L6 sind die Stufen der Arbeiter: L3-04 ist die vierte Karte der Stufe 3, B-03 die dritte Basis-Karte.
+
+# The balance of many games.
+rokoko-source-dresses = Kleider
+rokoko-source-halls = Säle
+rokoko-source-fireworks = Feuerwerk und Terrasse
+rokoko-source-statues = Statuen
+rokoko-source-decorations = Ausstattung
+rokoko-source-bonuses = Boni
+rokoko-source-money = Geld
+rokoko-tally-hired = Eingestellt
+rokoko-tally-played = Gespielt
+rokoko-tally-bonus = Bonus genutzt
+rokoko-tally-deputed = Entsandt
+rokoko-tally-made = Geschneidert
+rokoko-tally-rented = Verliehen
+rokoko-tally-sold = Verkauft
+rokoko-tally-expired = Abgelegt
+rokoko-tally-funded = Finanziert
+rokoko-tally-reached = Erreicht

@@ -244,7 +244,7 @@ augsburg-line-given-up = Uses given up
 augsburg-line-thefts = Compensation for thefts
 augsburg-tie-cathedral = Price of the cathedral
 augsburg-tie-church = Price of the church
-augsburg-verdict = The game is over: seat { $number } has the most prestige.
+augsburg-verdict = The game is over: { $player } has the most prestige.
 augsburg-verdict-shared = The game is over: { $winners } players share the victory.
 
 ## The box

@@ -177,7 +177,7 @@ banquet-score-noble =
     }
 banquet-score-dishes = Dishes under nobles
 banquet-verdict-end-card = The End card has appeared for the second time: the most points win.
-banquet-verdict-sixth-noble = All six nobles of seat { $number } are satisfied: the banquet ends at once.
+banquet-verdict-sixth-noble = { $player } has satisfied all six nobles: the banquet ends at once.
 banquet-verdict-solo =
     { $grade ->
         [servant_of_the_year] { points }: you are servant of the year.

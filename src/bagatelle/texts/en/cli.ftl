@@ -126,11 +126,16 @@ cli-provenance =
 
 # The balance of many games.
 cli-help-report = tell where points come from and what is chosen; for every number of players unless told
+cli-column-group = Group
 cli-column-source = Source
 cli-column-share = Share
 cli-column-choice = Choice
 cli-column-per-game = Per game
 cli-column-per-player = Per player
+cli-column-turn = Turn
+cli-column-advantage = Advantage
+cli-column-thing = Per game
+cli-row-together = together
 
 # Component packs.
 cli-pack-summary = Copy the box of a game to a file of your own, and check what you wrote into it.

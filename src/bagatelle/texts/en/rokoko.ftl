@@ -346,7 +346,13 @@ rokoko-no-give-or-done = Hand in a tile, or say that you are done.
 # The end.
 rokoko-line-play = Prestige collected in play
 rokoko-line-money = Money
-rokoko-line-crown = Crown of { $worker }
+rokoko-line-crown =
+    { $bonus ->
+        [crown_by_staff] Crown: size of the staff
+        [crown_yarn_lace_pairs] Crown: yarn and lace
+        [crown_master_spaces] Crown: master guest spaces
+       *[crown_couples] Crown: couples
+    }
 rokoko-line-favour = The Queen’s favour
 rokoko-line-hall = Majority: { rokoko-hall }
 rokoko-line-fireworks = Majority: fireworks
@@ -356,7 +362,7 @@ rokoko-line-terrace = Dresses on the terrace
 rokoko-line-decorations = Decorations
 rokoko-line-all-halls = All halls
 rokoko-score-money-left = Livres left
-rokoko-verdict = The ball is over: seat { $number } has the most prestige.
+rokoko-verdict = The ball is over: { $player } has the most prestige.
 rokoko-verdict-shared = The ball is over: { $winners } players share the victory.
 
 ## Board
@@ -568,3 +574,22 @@ rokoko-box-column-master = Master space
 rokoko-box-column-reward = Reward
 rokoko-box-column-times = Terrace ×
 rokoko-rules-note = C1 to C4 are the colours of dresses and silk: yellow, green, red and blue in the edition of 2013; blue, pink, green and orange in the Deluxe edition. PP are prestige points. L1 to L6 are the levels of the workers: L3-04 is the fourth card of level 3, B-03 the third base card.
+
+# The balance of many games.
+rokoko-source-dresses = Dresses
+rokoko-source-halls = Halls
+rokoko-source-fireworks = Fireworks and terrace
+rokoko-source-statues = Statues
+rokoko-source-decorations = Decorations
+rokoko-source-bonuses = Bonuses
+rokoko-source-money = Money
+rokoko-tally-hired = Hired
+rokoko-tally-played = Played
+rokoko-tally-bonus = Bonus used
+rokoko-tally-deputed = Deputed
+rokoko-tally-made = Made
+rokoko-tally-rented = Rented
+rokoko-tally-sold = Sold
+rokoko-tally-expired = Expired
+rokoko-tally-funded = Funded
+rokoko-tally-reached = Reached

@@ -244,7 +244,7 @@ augsburg-line-given-up = Privilèges abandonnés
 augsburg-line-thefts = Dédommagement des vols
 augsburg-tie-cathedral = Prix de la cathédrale
 augsburg-tie-church = Prix de l’église
-augsburg-verdict = La partie est finie : la place { $number } a le plus de prestige.
+augsburg-verdict = La partie est finie : { $player } a le plus de prestige.
 augsburg-verdict-shared = La partie est finie : { $winners } joueurs partagent la victoire.
 
 ## La boîte

@@ -190,7 +190,7 @@ banquet-score-noble =
     }
 banquet-score-dishes = Plats sous les nobles
 banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : le total le plus élevé l’emporte.
-banquet-verdict-sixth-noble = Les six nobles de la place { $number } sont validés : le banquet s’achève aussitôt.
+banquet-verdict-sixth-noble = { $player } a validé ses six nobles : le banquet s’achève aussitôt.
 banquet-verdict-solo =
     { $grade ->
         [servant_of_the_year] { points } : le titre de serviteur de l’année vous revient.

@@ -126,11 +126,16 @@ cli-provenance =
 
 # The balance of many games.
 cli-help-report = dire d’où viennent les points et ce qui est choisi ; pour chaque nombre de joueurs, sauf indication
+cli-column-group = Groupe
 cli-column-source = Source
 cli-column-share = Part
 cli-column-choice = Choix
 cli-column-per-game = Par partie
 cli-column-per-player = Par joueur
+cli-column-turn = Tour
+cli-column-advantage = Avantage
+cli-column-thing = Par partie
+cli-row-together = ensemble
 
 # Component packs.
 cli-pack-summary = Copier la boîte d’un jeu dans un fichier à soi, et vérifier ce qu’on y a écrit.

@@ -332,7 +332,13 @@ rokoko-no-give-or-done = Donnez une tuile, ou dites que vous avez fini.
 # La fin.
 rokoko-line-play = Prestige gagné en cours de partie
 rokoko-line-money = Argent
-rokoko-line-crown = Couronne de { $worker }
+rokoko-line-crown =
+    { $bonus ->
+        [crown_by_staff] Couronne : taille du personnel
+        [crown_yarn_lace_pairs] Couronne : laine et dentelle
+        [crown_master_spaces] Couronne : places de maître
+       *[crown_couples] Couronne : couples
+    }
 rokoko-line-favour = Faveur de la Reine
 rokoko-line-hall = Majorité : { rokoko-hall }
 rokoko-line-fireworks = Majorité : feux d’artifice
@@ -342,7 +348,7 @@ rokoko-line-terrace = Tenues sur la terrasse
 rokoko-line-decorations = Embellissements
 rokoko-line-all-halls = Toutes les salles
 rokoko-score-money-left = Louis d’or restants
-rokoko-verdict = Le bal est terminé : la place { $number } a le plus de prestige.
+rokoko-verdict = Le bal est terminé : { $player } a le plus de prestige.
 rokoko-verdict-shared = Le bal est terminé : { $winners } joueurs se partagent la victoire.
 
 ## Board
@@ -552,3 +558,22 @@ rokoko-box-column-master = Hôte de marque
 rokoko-box-column-reward = Récompense
 rokoko-box-column-times = Terrasse ×
 rokoko-rules-note = C1 à C4 sont les couleurs des tenues et de la soie : jaune, vert, rouge et bleu dans l’édition 2013 ; bleu, rose, vert et orange dans l’édition Deluxe. L1 à L6 sont les niveaux des commis : L3-04 est la quatrième carte du niveau 3, B-03 la troisième carte de base.
+
+# The balance of many games.
+rokoko-source-dresses = Tenues
+rokoko-source-halls = Salles
+rokoko-source-fireworks = Feux d’artifice et terrasse
+rokoko-source-statues = Statues
+rokoko-source-decorations = Embellissements
+rokoko-source-bonuses = Bonus
+rokoko-source-money = Argent
+rokoko-tally-hired = Engagé
+rokoko-tally-played = Joué
+rokoko-tally-bonus = Bonus utilisé
+rokoko-tally-deputed = Délégué
+rokoko-tally-made = Créée
+rokoko-tally-rented = Louée
+rokoko-tally-sold = Vendue
+rokoko-tally-expired = Retirée
+rokoko-tally-funded = Financé
+rokoko-tally-reached = Atteint

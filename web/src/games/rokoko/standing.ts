@@ -7,6 +7,10 @@ import { lineWord } from "./words";
 
 const nobody = () => [say("rokoko-standing-nobody")];
 
+/** What a majority is worth. */
+export const majorityWord = ({ first, second }: RokokoMajorityView): string =>
+  say("rokoko-majority", { first, second });
+
 /** Everybody who is present in a hall, the leader first. */
 export function hallStanding({ majority }: RokokoHallView, names: readonly string[]): string[] {
   const told = majority.standing.map(({ seat, pieces, points }) => {
