@@ -16,13 +16,13 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.bits import bit, members
 from bagatelle.games.rokoko.components import Components, Kind, shipped
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.games.rokoko.setup import lay_table
 from bagatelle.games.rokoko.state import NONE, seat_at
 from bagatelle.games.rokoko.view import PlayerView, RokokoView
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events, Silence
 from bagatelle.kernel.game import Event

@@ -6,9 +6,9 @@ import pytest
 
 from bagatelle.games import make_game
 from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.state import NONE, seat_at
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.table import Table

@@ -7,8 +7,8 @@ import pytest
 
 from bagatelle.games import make_game
 from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.bits import members
 from bagatelle.games.rokoko.state import HANDS_STEP, seat_at
+from bagatelle.kernel.bits import members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import plain

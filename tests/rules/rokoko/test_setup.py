@@ -6,10 +6,10 @@ import pytest
 
 from bagatelle.games import make_game
 from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.bits import count, members
 from bagatelle.games.rokoko.components import shipped
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.games.rokoko.state import NONE, seat_at
+from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.events import Silence

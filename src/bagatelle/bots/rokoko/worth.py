@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import scoring, state
-from bagatelle.games.rokoko.bits import count, members
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.halls import is_present
 from bagatelle.games.rokoko.state import seat_at
+from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.table import Table
 
 LIVRE_AT_THE_END: Final = 0.1

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import happenings, moves
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.preparation import draw_tile
 from bagatelle.games.rokoko.state import (
@@ -28,6 +27,7 @@ from bagatelle.games.rokoko.state import (
     seat_at,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table

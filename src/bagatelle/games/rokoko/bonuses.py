@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import acquire, depute, effects, fund, happenings, moves, tailor
-from bagatelle.games.rokoko.bits import bit, count
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.preparation import can_draw_tile
 from bagatelle.games.rokoko.state import (
@@ -32,6 +31,7 @@ from bagatelle.games.rokoko.state import (
     staff_size,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, count
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table

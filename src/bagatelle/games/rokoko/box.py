@@ -5,7 +5,6 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.effects import ROW
 from bagatelle.games.rokoko.state import (
     COLOURS,
@@ -15,6 +14,7 @@ from bagatelle.games.rokoko.state import (
     MASTER,
     MUSICIAN,
 )
+from bagatelle.kernel.bits import bit
 from bagatelle.kernel.table import Table
 
 

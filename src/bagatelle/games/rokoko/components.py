@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 
 from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.box import Board, Box, Constants, Things
 from bagatelle.games.rokoko.facts import check
 from bagatelle.games.rokoko.vocabulary import Args, effect_row
+from bagatelle.kernel.bits import bit
 from bagatelle.kernel.components import Provenance
 from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.table import Table

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, happenings, moves
-from bagatelle.games.rokoko.bits import bit, count, has, members
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     DISCARD,
@@ -18,6 +17,7 @@ from bagatelle.games.rokoko.state import (
     staff_that_stays,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, count, has, members
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar, get_args
 
 from bagatelle.games.rokoko import acquire, halls, hire, income, scoring, state
-from bagatelle.games.rokoko.bits import count, has, members
 from bagatelle.games.rokoko.components import (
     COLOUR_IDS,
     ColourId,
@@ -41,6 +40,7 @@ from bagatelle.games.rokoko.view import (
 )
 from bagatelle.games.rokoko.words import Words
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import count, has, members
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.table import Table
 

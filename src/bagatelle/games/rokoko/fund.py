@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import halls, happenings, moves
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     DECORATIONS,
@@ -15,6 +14,7 @@ from bagatelle.games.rokoko.state import (
     taken_decorations,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import happenings
-from bagatelle.games.rokoko.bits import has
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import ALL_HALLS, DECORATIONS, GUESTS, HALLS, NONE, seat_at
+from bagatelle.kernel.bits import has
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

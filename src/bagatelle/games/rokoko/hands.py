@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import happenings, moves
-from bagatelle.games.rokoko.bits import bit, count, members
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     DISCARD,
@@ -16,6 +15,7 @@ from bagatelle.games.rokoko.state import (
     seat_at,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, count, members
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import happenings, moves
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import HAND, HIRE_ROW, HIRE_SLOTS, MONEY, NONE, SHOWN, seat_at
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

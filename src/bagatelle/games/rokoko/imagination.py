@@ -6,7 +6,6 @@ blind; a tile taken from the warehouse was seen by all and stays where it is.
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko.bits import any_of, bit, count
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     COLOURS,
@@ -23,6 +22,7 @@ from bagatelle.games.rokoko.state import (
     TURN_OF,
     seat_at,
 )
+from bagatelle.kernel.bits import any_of, bit, count
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.bits import bit, count, has, members
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.state import NONE, seat_at
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, count, has, members
 from bagatelle.kernel.table import Table
 
 

@@ -7,9 +7,9 @@ one; each step offers those with which some such payment can still be reached.
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko.acquire import one_of_each_face
-from bagatelle.games.rokoko.bits import bit, members
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import COLOURS, IN_WORK, KEPT, PAID, SILK, seat_at
+from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.table import Table
 
 Bales = tuple[i64, i64, i64, i64]

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import happenings
-from bagatelle.games.rokoko.bits import any_of, bit, count
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     DRESS_BAG,
@@ -25,6 +24,7 @@ from bagatelle.games.rokoko.state import (
     WINDOWS,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import any_of, bit, count
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bagatelle.games.rokoko import acquire, fund, hire, moves, paying, state, tailor
-from bagatelle.games.rokoko.bits import has
 from bagatelle.games.rokoko.choices import Kind, kind_of
 from bagatelle.games.rokoko.components import Components
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.state import NONE, seat_at, taken_decorations, taken_spaces
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import has
 from bagatelle.kernel.choice import Refusal
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.table import Table

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import bonuses, happenings
-from bagatelle.games.rokoko.bits import bit, count, has, members
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     ALL_HALLS,
@@ -37,6 +36,7 @@ from bagatelle.games.rokoko.state import (
     seat_at,
     staff_that_stays,
 )
+from bagatelle.kernel.bits import bit, count, has, members
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

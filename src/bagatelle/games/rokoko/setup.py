@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import happenings
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     BASE_WORKERS,
@@ -31,6 +30,7 @@ from bagatelle.games.rokoko.state import (
     table_size,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table

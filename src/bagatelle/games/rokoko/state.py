@@ -14,8 +14,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko.bits import bit, count
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, count
 from bagatelle.kernel.table import Table
 
 # The shape of the box. `components.py` refuses a box that does not fit.

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, happenings, moves, paying
 from bagatelle.games.rokoko.acquire import FOR_FREE, hand_in, has_tiles
-from bagatelle.games.rokoko.bits import bit, members
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     COINS,
@@ -38,6 +37,7 @@ from bagatelle.games.rokoko.state import (
     taken_spaces,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

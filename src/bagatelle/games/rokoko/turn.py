@@ -13,7 +13,6 @@ from bagatelle.games.rokoko import (
     moves,
     tailor,
 )
-from bagatelle.games.rokoko.bits import bit, members
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.state import (
     DISCARD,
@@ -37,6 +36,7 @@ from bagatelle.games.rokoko.state import (
     seat_at,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 

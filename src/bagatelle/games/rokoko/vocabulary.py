@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bagatelle.games.rokoko import effects
-from bagatelle.games.rokoko.bits import bit
 from bagatelle.games.rokoko.effects import ROW
+from bagatelle.kernel.bits import bit
 
 Args = dict[str, int | bool | list[str]]
 Maker = Callable[[Mapping[str, int], Sequence[str]], list[int]]
