@@ -252,6 +252,10 @@ export interface Gaps {
   "augsburg-showdown": "number";
   "augsburg-showdown-lead": never;
   "augsburg-shows": "number";
+  "augsburg-source-cards": never;
+  "augsburg-source-rights": never;
+  "augsburg-source-thefts": never;
+  "augsburg-source-titles": never;
   "augsburg-speaks": never;
   "augsburg-stands": "limit" | "name" | "points";
   "augsburg-step": "step";
@@ -268,6 +272,17 @@ export interface Gaps {
   "augsburg-talk": never;
   "augsburg-talk-said": "number" | "what";
   "augsburg-talk-told": "name" | "number" | "what";
+  "augsburg-tally-bought": never;
+  "augsburg-tally-built": never;
+  "augsburg-tally-by-architect": never;
+  "augsburg-tally-climbed": never;
+  "augsburg-tally-in-vain": never;
+  "augsburg-tally-left": never;
+  "augsburg-tally-offered": never;
+  "augsburg-tally-shown": never;
+  "augsburg-tally-stolen": never;
+  "augsburg-tally-taken": never;
+  "augsburg-tally-won": never;
   "augsburg-tie-cathedral": never;
   "augsburg-tie-church": never;
   "augsburg-tile": "tile";

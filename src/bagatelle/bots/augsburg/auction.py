@@ -140,10 +140,7 @@ class Auction:
         assert own is not None
         number, picked = self._highest, list(own.picked)
         rivals = [rival for rival in self._rivals if rival.said in ("leads", "holds")]
-        if not rivals:
-            chosen = self._purse.cheapest(self._valid, number)
-        else:
-            chosen = self._best_show(rivals, number)
+        chosen = self._best_show(rivals, number)
         for note in own.valid:
             if picked and note == picked[0]:
                 picked.pop(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from bagatelle.games.augsburg import box_tables, choices, invariants, sheet, state
+from bagatelle.games.augsburg import box_tables, choices, invariants, report, sheet, state
 from bagatelle.games.augsburg.components import BOX_FILE, Components, shipped
 from bagatelle.games.augsburg.drawing import STEPS, ViewMaker
 from bagatelle.games.augsburg.events import EVENT_KINDS
@@ -22,7 +22,7 @@ from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.game import Game, GameInfo, Seat, Viewer
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import hash_of
-from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
 
 
@@ -42,6 +42,7 @@ class Augsburg(Game):
     )
     event_kinds = EVENT_KINDS
     notation = choices.NOTATION
+    tallies = report.TALLIES
     box_file = BOX_FILE
     rules: AugsburgRules
 
@@ -114,6 +115,15 @@ class Augsburg(Game):
 
     def word(self, ref: str) -> Message:
         return self.words.word(ref)
+
+    def source(self, line: ScoreLine) -> Message:
+        return report.source_of(line.clause)
+
+    def starter(self, t: Table) -> Seat:
+        return t[state.OPENER]
+
+    def things(self, domain: str) -> tuple[str, ...]:
+        return tuple(f"{domain}:{name}" for name in self.names.by_domain[domain])
 
     def component_tables(self) -> tuple[ComponentTable, ...]:
         return box_tables.tables(self.components, self.words)

@@ -626,3 +626,20 @@ augsburg-guide-maximilian = Bei Maximilian zählen alle Schuldscheine, beliebig 
 augsburg-guide-church = Eine Karte ist übrig. Ohne Kirche ist bei 25 Prestige Schluss. Bauen Sie eine mit dem violetten Privileg: Die erste kostet 800 Gulden, die späteren weniger. Dann steigen Sie mit Gelb nach Innsbruck auf.
 augsburg-guide-income = Die Runde ist vorbei: Innsbruck brachte 900 Gulden, der Freiherr 5 Punkte, und vier Schuldscheine sind zu kaufen. Kaufen Sie Philipp 16, Leo 3 und Maria 9; den Joker nicht.
 augsburg-guide-end = So geht es zu zweit vier Runden lang, mit jedem weiteren Spieler eine mehr. Höhere Stufen bringen mehr; sind die Karten einer Stufe vergriffen, nimmt der Aufsteiger jemandem eine weg. Zeigen Sie auf etwas, um zu lesen, was es tut; die Regeln sind einen Klick entfernt.
+
+# Die Bilanz vieler Partien.
+augsburg-source-titles = Titel
+augsburg-source-rights = Rechteplättchen
+augsburg-source-cards = Privilegkarten
+augsburg-source-thefts = Entschädigung für Diebstähle
+augsburg-tally-won = Gewonnen
+augsburg-tally-in-vain = Vergeblich
+augsburg-tally-taken = Genommen
+augsburg-tally-left = Liegen gelassen
+augsburg-tally-climbed = Erstiegen
+augsburg-tally-stolen = Gestohlen
+augsburg-tally-built = Gebaut
+augsburg-tally-by-architect = Durch den Baumeister
+augsburg-tally-offered = Angeboten
+augsburg-tally-bought = Gekauft
+augsburg-tally-shown = Gezeigt

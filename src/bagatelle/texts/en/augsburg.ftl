@@ -626,3 +626,20 @@ augsburg-guide-maximilian = At Maximilian’s all notes count, in any mixture. Y
 augsburg-guide-church = One card is left. Without a church your prestige stops at 25, so build one with the violet privilege: the first costs 800 florins, the later ones less. Then use yellow to climb to Innsbruck.
 augsburg-guide-income = The round is over: Innsbruck brought 900 florins, the Baron 5 points, and four notes are for sale. Buy Philipp 16, Leo 3 and Maria 9; leave the joker.
 augsburg-guide-end = So it goes on for four rounds with two players, and one more for each further player. Higher levels bring more; when the cards of a level are gone, whoever climbs takes one from somebody else. Point at anything to read what it does; the rules are one click away.
+
+# The balance of many games.
+augsburg-source-titles = Titles
+augsburg-source-rights = Right tiles
+augsburg-source-cards = Privilege cards
+augsburg-source-thefts = Compensation for thefts
+augsburg-tally-won = Won
+augsburg-tally-in-vain = In vain
+augsburg-tally-taken = Taken
+augsburg-tally-left = Left
+augsburg-tally-climbed = Climbed
+augsburg-tally-stolen = Stolen
+augsburg-tally-built = Built
+augsburg-tally-by-architect = By the Architect
+augsburg-tally-offered = Offered
+augsburg-tally-bought = Bought
+augsburg-tally-shown = Shown

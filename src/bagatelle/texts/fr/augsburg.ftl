@@ -634,3 +634,20 @@ augsburg-guide-maximilian = Chez Maximilien, toutes les reconnaissances comptent
 augsburg-guide-church = Il reste une carte. Sans église, votre prestige s’arrête à 25 : bâtissez-en une avec le privilège violet ; la première coûte 800 florins, les suivantes moins. Puis, avec le jaune, montez à Innsbruck.
 augsburg-guide-income = Le tour est fini : Innsbruck a rapporté 900 florins, le baron 5 points, et quatre reconnaissances sont à vendre. Achetez Philippe 16, Léo 3 et Maria 9 ; laissez le joker.
 augsburg-guide-end = On continue ainsi pendant quatre tours à deux, et un de plus par personne supplémentaire. Les échelons élevés rapportent davantage ; quand les cartes d’un échelon manquent, qui monte en prend une à quelqu’un. Montrez n’importe quoi du doigt pour lire ce que c’est ; les règles sont à un clic.
+
+# L’équilibre de nombreuses parties.
+augsburg-source-titles = Titres de noblesse
+augsburg-source-rights = Tuiles de droits
+augsburg-source-cards = Cartes de privilèges
+augsburg-source-thefts = Dédommagement des vols
+augsburg-tally-won = Gagnés
+augsburg-tally-in-vain = En vain
+augsburg-tally-taken = Prises
+augsburg-tally-left = Laissées
+augsburg-tally-climbed = Gravis
+augsburg-tally-stolen = Volés
+augsburg-tally-built = Bâties
+augsburg-tally-by-architect = Par l’architecte
+augsburg-tally-offered = Proposées
+augsburg-tally-bought = Achetées
+augsburg-tally-shown = Montrées

@@ -10,7 +10,6 @@ const REGIONS: Record<string, Region> = {
   card: "privileges",
   icon: "visit",
   category: "ladders",
-  seat: "ladders",
   tile: "rights",
 };
 

@@ -1,0 +1,39 @@
+"""What the balance of many games tells of Augsburg 1520."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bagatelle.kernel.game import Tally
+from bagatelle.kernel.message import Message
+
+TALLIES = (
+    Tally(Message("augsburg-tally-won"), ("auction_won",), "noble", "noble"),
+    Tally(Message("augsburg-tally-in-vain"), ("visit_in_vain",), "noble", "noble"),
+    Tally(Message("augsburg-tally-taken"), ("card_taken",), "card", "card"),
+    Tally(Message("augsburg-tally-left"), ("card_left",), "card", "card"),
+    Tally(Message("augsburg-tally-climbed"), ("climbed",), "step", "step"),
+    Tally(Message("augsburg-tally-stolen"), ("step_stolen",), "step", "step"),
+    Tally(Message("augsburg-tally-taken"), ("tile_taken",), "tile", "tile"),
+    Tally(Message("augsburg-tally-built"), ("built",), "tile", "tile"),
+    Tally(Message("augsburg-tally-by-architect"), ("built_by_architect",), "tile", "tile"),
+    Tally(Message("augsburg-tally-offered"), ("note_offered",), "note", "note"),
+    Tally(Message("augsburg-tally-bought"), ("note_bought",), "note", "note"),
+    Tally(Message("augsburg-tally-shown"), ("note_shown",), "note", "note"),
+)
+
+RIGHTS = Message("augsburg-source-rights")
+CARDS = Message("augsburg-source-cards")
+
+SOURCES: Mapping[str, Message] = {
+    "AU-INCOME-04": Message("augsburg-source-titles"),
+    "AU-INCOME-05": RIGHTS,
+    "AU-PRIV-10": CARDS,
+    "AU-PRIV-06": CARDS,
+    "AU-STEAL-04": Message("augsburg-source-thefts"),
+}
+"""By the clauses of the score sheet."""
+
+
+def source_of(clause: str) -> Message:
+    return SOURCES[clause]
