@@ -108,7 +108,9 @@ def test_the_bonus_that_is_asked_about_is_told() -> None:
 
 
 def test_the_palace_shows_everything_that_lies_there() -> None:
-    for table, seat in [*decisions("2013", 4)][::97]:
+    for number, (table, seat) in enumerate(decisions("2013", 4)):
+        if number % 97:
+            continue
         seen, drawn = view(table, seat), text(table.table(seat, (), False))
         for segment in seen.warehouse:
             assert all(tile is None or tile.id[5:] in drawn for tile in segment.tiles)

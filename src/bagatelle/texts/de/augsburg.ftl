@@ -276,7 +276,7 @@ augsburg-amount = { $amount }
 augsburg-visit-to = Besuch bei { $noble }
 augsburg-icons = { $first }, { $second }, { $third }
 augsburg-open = { augsburg-number } bieten
-augsburg-hold = Bei { $number } halten
+augsburg-hold = Bei { $number } mithalten
 augsburg-raise = Auf { $number } erhöhen
 augsburg-choice =
     { $kind ->
@@ -305,7 +305,7 @@ augsburg-my-notes = Meine Schuldscheine
 augsburg-table-of = Was alle von { $name } wissen
 augsburg-offers = Privilegien und Rechte
 augsburg-privileges = Privilegien
-augsburg-two-of-three = zwei von dreien für den Sieger
+augsburg-two-of-three = zwei von dreien, wer gewinnt
 augsburg-to-be-won = Zu gewinnen
 augsburg-rights = Rechte
 augsburg-opening = Erster Einkauf
@@ -336,7 +336,7 @@ augsburg-speaks = spricht
 augsburg-said =
     { $said ->
         [leads] führt
-        [holds] hält
+        [holds] hält mit
         [overbid] überboten
         [passed] passt
        *[nothing] wartet
@@ -344,7 +344,7 @@ augsburg-said =
 augsburg-said-told =
     { $said ->
         [leads] { $name } führt: { augsburg-number }.
-        [holds] { $name } hält: { augsburg-number }.
+        [holds] { $name } hält mit: { augsburg-number }.
         [overbid] { $name } wurde überboten; das Gebot war { augsburg-number }.
         [passed] { $name } hat gepasst.
        *[nothing] { $name } hat noch nicht gesprochen.
@@ -361,7 +361,7 @@ augsburg-talk-told =
     { $what ->
         [named] { $name } bietet { augsburg-number }.
         [raised] { $name } erhöht: { augsburg-number }.
-        [held] { $name } hält: { augsburg-number }.
+        [held] { $name } hält mit: { augsburg-number }.
         [showed] { $name } zeigt:
        *[passed] { $name } passt.
     }
@@ -442,9 +442,9 @@ augsburg-step-right =
            *[other] Ein gelbes Privileg führt hinauf oder ist 300 Gulden wert.
         }
         [orange] { $level ->
-            [3] Von hier an kann ein oranges Privileg ein Wappen nehmen.
-            [4] Ein oranges Privileg nimmt einen Adelsbrief oder ein Wappen.
-           *[other] Ein oranges Privileg führt von hier nur hinauf.
+            [3] Von hier an kann ein Privileg in Orange ein Wappen nehmen.
+            [4] Ein Privileg in Orange nimmt einen Adelsbrief oder ein Wappen.
+           *[other] Ein Privileg in Orange führt von hier nur hinauf.
         }
        *[violet] { $level ->
             [3] Ein violettes Privileg führt hinauf, baut oder nimmt einen Münzmeister.
@@ -473,8 +473,8 @@ augsburg-right-worth =
 augsburg-right-from = ab { $step }
 augsburg-right-told =
     { $tile ->
-        [coat_of_arms] Punkte bei allen Einkünften, zusätzlich zum Titel. Statt eines Aufstiegs mit einem orangen Privileg zu nehmen.
-        [letters_of_nobility] Punkte bei allen Einkünften, zusätzlich zum Titel. Statt eines Aufstiegs mit einem orangen Privileg zu nehmen.
+        [coat_of_arms] Punkte bei allen Einkünften, zusätzlich zum Titel. Statt eines Aufstiegs mit einem Privileg in Orange zu nehmen.
+        [letters_of_nobility] Punkte bei allen Einkünften, zusätzlich zum Titel. Statt eines Aufstiegs mit einem Privileg in Orange zu nehmen.
         [mint_master] Bei allen Einkünften ein Schuldschein umsonst. Statt eines Aufstiegs mit einem violetten Privileg zu nehmen.
         [architect] Bei jeder Privilegkarte ein Bau über die zwei Privilegien hinaus. Statt eines Aufstiegs mit einem violetten Privileg zu nehmen.
         [church] Hebt die Grenze von 25 Punkten auf. Gebaut mit einem violetten Privileg oder vom Baumeister, und sofort bezahlt.
@@ -591,7 +591,7 @@ augsburg-show-ask =
        *[other] Welche { $number } Schuldscheine zeigen Sie?
     }
 augsburg-show-lead = Sie gewinnen ohne Rivalen. Was Sie zeigen, wird abgelegt.
-augsburg-showdown-lead = Der höchste einzelne Wert gewinnt. Nur der Sieger legt ab.
+augsburg-showdown-lead = Der höchste einzelne Wert gewinnt. Nur wer gewinnt, legt ab.
 augsburg-marked = { $marked } von { $wanted } markiert
 augsburg-show-these =
     { $notes ->
@@ -614,11 +614,11 @@ augsburg-give-this = { $note } abgeben
 augsburg-guide-welcome = Willkommen in Augsburg. Sie gehören zu den Kaufleuten, die den Großen leihen und dafür Privilegien erhalten. In jeder Runde werden fünf Adlige besucht; wer die meisten Schuldscheine bietet, gewinnt ihre Gunst. Das meiste Prestige siegt. Spielen wir die erste Runde gemeinsam.
 augsburg-guide-buy = Sie beginnen mit 1.500 Gulden und zwei Jokern, und sieben Schuldscheine sind zu kaufen. Niemand sieht, was Sie kaufen. Markieren Sie Philipp 4, Philipp 5 und Leo 13, und kaufen Sie die drei für 750 Gulden.
 augsburg-guide-open = Der erste Besuch: Philipp. Seine Schuldscheine und Joker zählen. Ein Gebot ist nur eine Zahl von Schuldscheinen; gezeigt wird noch nichts. Bieten Sie 1 Schuldschein.
-augsburg-guide-raise = Ihr Rivale bietet 2. Sie können passen, bei derselben Zahl halten oder erhöhen. Zwei Schuldscheine von Philipp und ein Joker sind drei: Erhöhen Sie auf 3.
+augsburg-guide-raise = Ihr Rivale bietet 2. Sie können passen, bei derselben Zahl mithalten oder erhöhen. Zwei Schuldscheine von Philipp und ein Joker sind drei: Erhöhen Sie auf 3.
 augsburg-guide-show = Niemand sonst bleibt: Sie gewinnen und legen drei Schuldscheine Ihrer Wahl ab, die hier zählen. Joker allein wären kein Gebot. Markieren Sie Philipp 4, Philipp 5 und einen Joker, und zeigen Sie sie.
 augsburg-guide-card = Nun nehmen Sie eine der Privilegkarten und nutzen sogleich zwei ihrer drei Privilegien. Nehmen Sie die mit Orange, Violett und 500. Zuerst die 500 Gulden, dann steigen Sie bei den Titeln auf: Sie werden Freiherr.
 augsburg-guide-pass = Als Nächstes Louise, und Sie eröffnen, weil Sie zuletzt gewonnen haben. Sie haben keinen Schuldschein von ihr und können nur passen. Für die anderen sieht es aus wie jedes Passen.
-augsburg-guide-hold = Ihr Rivale hat Louise gewonnen und Handelsposten eröffnet. Nun Leo: 1 Schuldschein ist gefordert, und Sie haben einen starken. Halten Sie.
+augsburg-guide-hold = Ihr Rivale hat Louise gewonnen und Handelsposten eröffnet. Nun Leo: 1 Schuldschein ist gefordert, und Sie haben einen starken. Halten Sie mit.
 augsburg-guide-showdown = Zwei bleiben bei derselben Zahl: Es wird verglichen. Beide wählen heimlich, und nur der höchste einzelne Wert zählt. Zeigen Sie Leo 13.
 augsburg-guide-draw = 13 schlägt 7. Ihr Rivale nimmt den Schuldschein zurück und erhält 100 Gulden. Nehmen Sie die Karte mit Gelb, Ziehen und 7: Ziehen Sie zwei Schuldscheine, legen Sie Leo 2 ab, und nehmen Sie die 7 Punkte.
 augsburg-guide-jokers = Maria: Sie haben einen Joker, aber Joker allein sind kein Gebot. Passen Sie noch einmal.

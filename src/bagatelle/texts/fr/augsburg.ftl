@@ -277,7 +277,7 @@ augsburg-visit-to = Visite chez { $noble }
 augsburg-icons = { $first }, { $second }, { $third }
 augsburg-open = Offrir { augsburg-number }
 augsburg-hold = Tenir à { $number }
-augsburg-raise = Monter à { $number }
+augsburg-raise = Surenchérir à { $number }
 augsburg-choice =
     { $kind ->
         [pass] Passer
@@ -324,7 +324,7 @@ augsburg-noble-told =
         [maria] Les reconnaissances de Maria et les jokers comptent.
        *[maximilian] Toutes les reconnaissances et les jokers comptent, mêlés à volonté.
     }
-augsburg-auction-told = On offre un nombre de reconnaissances ; les valeurs ne comptent que si plusieurs restent au même nombre. Des jokers seuls ne sont pas une enchère.
+augsburg-auction-told = On offre un nombre de reconnaissances ; les valeurs ne comptent que si plusieurs restent au même nombre. Des jokers seuls ne sont pas une offre.
 augsburg-with = avec { $number }
 augsburg-in-vain = personne
 augsburg-any-notes = toutes
@@ -471,7 +471,7 @@ augsburg-right-worth =
         [coat_of_arms] { $amount } par tour
         [letters_of_nobility] { $amount } par tour
         [mint_master] +1 reconn.
-        [architect] +1 édifice
+        [architect] +1 bâtiment
        *[other] { $amount } fl.
     }
 augsburg-right-from = dès { $step }
@@ -480,7 +480,7 @@ augsburg-right-told =
         [coat_of_arms] Des points à chaque revenu, en plus du titre. Se prend avec un privilège orange, au lieu de monter.
         [letters_of_nobility] Des points à chaque revenu, en plus du titre. Se prennent avec un privilège orange, au lieu de monter.
         [mint_master] Une reconnaissance sans payer à chaque revenu. Se prend avec un privilège violet, au lieu de monter.
-        [architect] À chaque carte de privilèges, un édifice en plus des deux privilèges. Se prend avec un privilège violet, au lieu de monter.
+        [architect] À chaque carte de privilèges, un bâtiment en plus des deux privilèges. Se prend avec un privilège violet, au lieu de monter.
         [church] Lève la limite de 25 points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
        *[cathedral] Lève la limite de 45 points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
     }
@@ -565,7 +565,7 @@ augsburg-doing =
     { $people ->
         [one] { $step ->
             [buy] { $name } achète des reconnaissances.
-            [bid] { $name } réfléchit à une enchère.
+            [bid] { $name } réfléchit à son offre.
             [show] { $name } choisit ce qu’il faut montrer.
             [card] { $name } choisit une carte de privilèges.
             [victim] { $name } choisit à qui prendre une carte.
@@ -621,7 +621,7 @@ augsburg-give-this = Rendre { $note }
 # Le guide de la première partie. Reconnaissances et nombres sont ceux de web/src/games/augsburg/guide.txt.
 augsburg-guide-welcome = Bienvenue à Augsbourg. Vous êtes de ces marchands qui prêtent aux grands et en reçoivent des privilèges. À chaque tour, on rend visite à cinq nobles ; qui offre le plus de reconnaissances de dettes gagne leur faveur. Le plus de prestige l’emporte. Jouons ensemble le premier tour.
 augsburg-guide-buy = Vous commencez avec 1 500 florins et deux jokers, et sept reconnaissances sont à vendre. Personne ne voit vos achats. Marquez Philippe 4, Philippe 5 et Léo 13, et achetez les trois pour 750 florins.
-augsburg-guide-open = La première visite : Philippe. Ses reconnaissances et les jokers comptent. Une enchère n’est qu’un nombre de reconnaissances ; rien n’est encore montré. Offrez 1 reconnaissance.
+augsburg-guide-open = La première visite : Philippe. Ses reconnaissances et les jokers comptent. Une offre n’est qu’un nombre de reconnaissances ; rien n’est encore montré. Offrez 1 reconnaissance.
 augsburg-guide-raise = Votre rival en offre 2. Vous pouvez passer, tenir au même nombre, ou monter. Deux reconnaissances de Philippe et un joker font trois : montez à 3.
 augsburg-guide-show = Personne d’autre ne reste : vous l’emportez et défaussez trois reconnaissances de votre choix qui comptent ici. Des jokers seuls ne suffiraient pas. Marquez Philippe 4, Philippe 5 et un joker, et montrez-les.
 augsburg-guide-card = Prenez maintenant l’une des cartes de privilèges ; vous utilisez aussitôt deux de ses trois privilèges. Prenez celle avec orange, violet et 500. D’abord les 500 florins, puis gravissez un échelon des titres : vous voilà baron.
@@ -629,7 +629,7 @@ augsburg-guide-pass = Louise vient ensuite, et vous ouvrez, puisque vous avez ga
 augsburg-guide-hold = Votre rival l’a emporté chez Louise et gravit les comptoirs. Voici Léo : 1 reconnaissance est demandée, et la vôtre est forte. Tenez.
 augsburg-guide-showdown = Deux restent au même nombre : on compare. Chacun choisit en secret, et seule la plus haute valeur compte. Montrez Léo 13.
 augsburg-guide-draw = 13 bat 7. Votre rival reprend sa reconnaissance et reçoit 100 florins. Prenez la carte avec jaune, pioche et 7 : piochez deux reconnaissances, défaussez Léo 2, et gagnez les 7 points.
-augsburg-guide-jokers = Maria : vous avez un joker, mais des jokers seuls ne sont pas une enchère. Passez encore une fois.
+augsburg-guide-jokers = Maria : vous avez un joker, mais des jokers seuls ne sont pas une offre. Passez encore une fois.
 augsburg-guide-maximilian = Chez Maximilien, toutes les reconnaissances comptent, mêlées à volonté. Votre rival a passé : offrez 1 reconnaissance et montrez Léo 15.
 augsburg-guide-church = Il reste une carte. Sans église, votre prestige s’arrête à 25 : bâtissez-en une avec le privilège violet ; la première coûte 800 florins, les suivantes moins. Puis, avec le jaune, montez à Innsbruck.
 augsburg-guide-income = Le tour est fini : Innsbruck a rapporté 900 florins, le baron 5 points, et quatre reconnaissances sont à vendre. Achetez Philippe 16, Léo 3 et Maria 9 ; laissez le joker.
