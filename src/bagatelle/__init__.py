@@ -63,7 +63,7 @@ def games() -> tuple[GameInfo, ...]:
     """The games there are: names, player counts, options.
 
     >>> [info.name for info in games()]
-    ['banquet', 'rokoko']
+    ['banquet', 'rokoko', 'augsburg']
     """
     return tuple(game.info for game in GAMES.values())
 

@@ -85,6 +85,9 @@ def test_the_games_with_their_options_and_bots(capsys: Captured) -> None:
         "  bots: random, greedy",
         "  --edition: 2013, deluxe (unless told: 2013)",
         "  --start: a word that the game understands",
+        "augsburg: Augsburg 1520",
+        "  players: 2 to 5",
+        "  bots: random, greedy",
     ]
 
 

@@ -144,7 +144,10 @@ class TestFiles:
         ("pack check a b", "One file is checked at a time; “b” is too many."),
         ("pack copy", "Please name a game and the file for the copy."),
         ("pack copy rokoko", "Please name a game and the file for the copy."),
-        ("pack copy chess x", "There is no game called “chess”; there is: banquet, rokoko."),
+        (
+            "pack copy chess x",
+            "There is no game called “chess”; there is: banquet, rokoko, augsburg.",
+        ),
     ],
 )
 def test_a_sentence_for_each_mistake(line: str, sentence: str, capsys: Captured) -> None:

@@ -39,7 +39,10 @@ def test_two_jobs_find_what_one_finds() -> None:
 def test_wrong_input_gives_one_sentence_and_no_traceback() -> None:
     done = bagatelle("simulate", "chess", LANG="de_DE.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "Ein Spiel namens „chess“ gibt es hier nicht; es gibt: banquet, rokoko.\n"
+    assert (
+        done.stderr
+        == "Ein Spiel namens „chess“ gibt es hier nicht; es gibt: banquet, rokoko, augsburg.\n"
+    )
 
 
 def test_output_that_cannot_show_a_sign_shows_another() -> None:

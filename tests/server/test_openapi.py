@@ -192,7 +192,7 @@ def test_a_client_may_leave_defaults_out() -> None:
 def test_a_new_game_gets_its_views_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "masquerade", Masquerade)
     found = shapes.shapes.__wrapped__()
-    own_views = {name: f"{name.title()}View" for name in ("banquet", "rokoko", "masquerade")}
+    own_views = {name: f"{name.title()}View" for name in GAMES}
     assert found.views == own_views
     own = {name for name in found.components if name.startswith("Masquerade")}
     assert own == {shapes_name(struct) for struct in shapes.structs([shapes.view_type(Masquerade)])}

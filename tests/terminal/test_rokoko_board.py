@@ -141,10 +141,12 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
 
 
 def test_news_tell_what_the_others_did() -> None:
+    heard = 0
     for table, seat in decisions("2013", 2):
         lines = [line.plain for line in table.news(seat)]
         assert not any(line.startswith(f"{NAMES[seat]} plays") for line in lines)
-    assert any(line.startswith(f"{NAMES[1 - seat]} plays") for line in lines)
+        heard += any(line.startswith(f"{NAMES[1 - seat]} plays") for line in lines)
+    assert heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

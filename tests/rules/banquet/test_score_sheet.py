@@ -80,7 +80,8 @@ def test_verdict_after_the_second_end_card() -> None:
 def test_verdict_after_a_sixth_noble() -> None:
     five = lay(players=3).satisfied("B1 B2 B3 B4 B5").noble("B6", "B12 W12").turn_of(1)
     sheet = five.hand("G1 Y2 Y3").begin().play("serve G1 B6").match.score_sheet
-    assert sheet.verdict == Message("banquet-verdict-sixth-noble", {"number": 2})
+    winner = Message("player", {"number": 2})
+    assert sheet.verdict == Message("banquet-verdict-sixth-noble", {"player": winner})
     assert sheet.places == (2, 1, 2)
 
 
