@@ -162,7 +162,8 @@ def test_one_device_with_a_curtain(people: People, address: str) -> None:
     """The hands are chosen behind a curtain, and so is every turn."""
     anna = people(name="Anna")
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
-    table = Table(address, seats, game="rokoko")
+    # Anna begins: between Ben's hand and her turn the curtain falls again.
+    table = Table(address, seats, game="rokoko", options={"start": "1"})
     table.seat_link(anna, 0)
     opens = anna.button("web-curtain-open")
     for _ in range(2):
@@ -226,7 +227,9 @@ def test_who_leads_and_what_things_do_is_told(people: People, address: str) -> N
     names = ["Anna", "Ben", "Carl"]
     bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in names[1:]]
     table = Table(address, [{"kind": "me", "name": "Anna"}, *bots], game="rokoko")
-    table.play(30)
+    state = table.play(30)
+    while not any(state["sides"][0]["view"]["hire_row"]["slots"]):
+        state = table.play(1)
     table.seat_link(anna, 0)
     anna.until(lambda: is_asked(anna), "something is asked")
     table.close()
@@ -238,7 +241,7 @@ def test_who_leads_and_what_things_do_is_told(people: People, address: str) -> N
         panel = anna.page.locator(f"aside [data-place='seat:{player['seat'] + 1}']")
         expect(panel.locator(".points")).to_have_text(f"{known}{sign}")
     anna.page.locator(".hire .worker").first.hover()
-    kind = view["hire_row"]["slots"][0]["kind"]
+    kind = next(slot for slot in view["hire_row"]["slots"] if slot)["kind"]
     expect(tooltip).to_contain_text(anna.say("rokoko-kind-told", kind=kind))
     for hall in view["halls"]:
         anna.page.locator(f"[data-hall='{hall['id']}'] .title").hover()
