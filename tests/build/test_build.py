@@ -63,12 +63,12 @@ LAST_TABLES = {
     "augsburg-5": "eb1f64aa38dc91bb",
     "rokoko-2013-2": "a3b36f60aa270d9a",
     "rokoko-2013-3": "19b2fa9d517502fb",
-    "rokoko-2013-4": "945ce7707d908b56",
-    "rokoko-2013-5": "3f22d50905a7dde7",
+    "rokoko-2013-4": "cf324ae278df72ee",
+    "rokoko-2013-5": "3d7ac39627dc7f01",
     "rokoko-deluxe-2": "a3b36f60aa270d9a",
     "rokoko-deluxe-3": "19b2fa9d517502fb",
-    "rokoko-deluxe-4": "945ce7707d908b56",
-    "rokoko-deluxe-5": "3f22d50905a7dde7",
+    "rokoko-deluxe-4": "cf324ae278df72ee",
+    "rokoko-deluxe-5": "3d7ac39627dc7f01",
 }
 
 GREEDY = {"banquet": "beb22ec4d4167481", "rokoko": "2abbe756512808ef"}
