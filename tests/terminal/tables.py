@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
+from rich.console import Console, RenderableType
+
 import bagatelle
+from bagatelle.bots import make_bot
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
 from bagatelle.terminal.app import TableApp
+from bagatelle.terminal.menu import Menu
 from bagatelle.terminal.setup import HUMAN, TerminalSetup
 
 NAMES = ("Anna", "Vatel", "Rosalie", "Armand")
@@ -30,7 +36,7 @@ def setup(
     return TerminalSetup(
         game=game,
         players=len(company),
-        options={"side": side},
+        options={"side": side} if game == "banquet" else {},
         seats=company,
         names=names[: len(company)],
         seed=seed,
@@ -51,6 +57,16 @@ def random_moves(match: Match, count: int | None = None, seed: str = "moves") ->
         count = None if count is None else count - 1
 
 
+def greedy_game(match: Match) -> tuple[tuple[int, Choice], ...]:
+    """Greedy bots play a match to its end: their moves."""
+    seats = range(match.game.players)
+    bots = [make_bot("greedy", match.game.info.name, f"{seat}") for seat in seats]
+    while not match.is_over:
+        seat = match.to_act[0]
+        match.play(match.game.choice(bots[seat].choose(match.perspective(seat))), seat)
+    return tuple((played.seat, match.game.choice(played.move)) for played in match.played)
+
+
 def finished_record(side: str = "unmasked", players: int = 1) -> str:
     match = bagatelle.new_match("banquet", players, 7, NAMES[:players], side=side)
     random_moves(match)
@@ -63,6 +79,22 @@ def nearly_over(folder: Path) -> Path:
     path = folder / "nearly-over.txt"
     path.write_text("\n".join(moves[:-1]) + "\n")
     return path
+
+
+def text(*pieces: RenderableType, width: int = 100) -> str:
+    """What is drawn, without colours."""
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as drawn:
+        console.print(*pieces)
+    return drawn.get()
+
+
+def all_menus(menu: Menu) -> Iterator[Menu]:
+    """A menu and all that are behind it."""
+    yield menu
+    for entry in menu:
+        if isinstance(entry.then, Menu):
+            yield from all_menus(entry.then)
 
 
 CELL = 12.2

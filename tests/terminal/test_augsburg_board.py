@@ -6,23 +6,20 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from rich.console import Console, RenderableType
 
 import bagatelle
-from bagatelle.bots import make_bot
 from bagatelle.games.augsburg.view import AugsburgView
 from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.message import Message
 from bagatelle.terminal.app import TableApp
 from bagatelle.terminal.augsburg import AugsburgBoard
-from bagatelle.terminal.augsburg.menus import KEYS
-from bagatelle.terminal.menu import Menu
+from bagatelle.terminal.menu import KEYS
 from bagatelle.terminal.screens import Curtain
 from bagatelle.terminal.session import Session
-from bagatelle.terminal.setup import HUMAN, TerminalSetup
+from bagatelle.terminal.setup import HUMAN
 from bagatelle.texts import LANGUAGES, speaker
 from tests.rules.augsburg.builder import Play, lay
-from tests.terminal.tables import NAMES, shown
+from tests.terminal.tables import NAMES, all_menus, greedy_game, setup, shown, text
 
 
 def board(players: int = 2, language: str = "en") -> AugsburgBoard:
@@ -37,12 +34,7 @@ def board_of(play: Play) -> AugsburgBoard:
 @cache
 def good_game(players: int) -> tuple[tuple[int, Choice], ...]:
     """The moves of a game between greedy bots."""
-    match = board(players).match
-    bots = [make_bot("greedy", "augsburg", f"{seat}") for seat in range(players)]
-    while not match.is_over:
-        seat = match.to_act[0]
-        match.play(match.game.choice(bots[seat].choose(match.perspective(seat))), seat)
-    return tuple((played.seat, match.game.choice(played.move)) for played in match.played)
+    return greedy_game(board(players).match)
 
 
 def decisions(players: int, language: str = "en") -> Iterator[tuple[AugsburgBoard, int]]:
@@ -58,20 +50,6 @@ def view(table: AugsburgBoard, seat: int) -> AugsburgView:
     return seen
 
 
-def text(*pieces: RenderableType, width: int = 100) -> str:
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as drawn:
-        console.print(*pieces)
-    return drawn.get()
-
-
-def all_menus(menu: Menu) -> Iterator[Menu]:
-    yield menu
-    for entry in menu:
-        if isinstance(entry.then, Menu):
-            yield from all_menus(entry.then)
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_menus_offer_every_legal_move_once_and_in_words(players: int) -> None:
     for table, seat in decisions(players):
@@ -84,10 +62,6 @@ def test_the_menus_offer_every_legal_move_once_and_in_words(players: int) -> Non
             keys = [entry.key for entry in menu]
             assert len(set(keys)) == len(keys)
             assert set(keys) <= {*KEYS, "0"}
-
-
-def test_no_key_of_a_menu_has_another_use_on_the_screen() -> None:
-    assert not set(KEYS) & set("uslrhqjk:?")
 
 
 def test_the_key_of_a_number_is_the_number() -> None:
@@ -217,25 +191,9 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
 # ---------------------------------------------------------------------- on the screen
 
 
-def setup(*seats: str) -> TerminalSetup:
-    return TerminalSetup(
-        game="augsburg",
-        players=len(seats),
-        options={},
-        seats=seats,
-        names=NAMES[: len(seats)],
-        seed="7",
-        language="en",
-        resume=None,
-        plain=True,
-        colour=True,
-        pause=0,
-    )
-
-
 @pytest.mark.parametrize("size", [(130, 46), (80, 24)])
 async def test_a_purchase_in_one_go_and_the_curtain_after_it(size: tuple[int, int]) -> None:
-    app = TableApp(Session(setup(HUMAN, HUMAN)), colour=True)
+    app = TableApp(Session(setup(HUMAN, HUMAN, game="augsburg")), colour=True)
     async with app.run_test(size=size) as pilot:
         assert isinstance(app.screen, Curtain)
         await pilot.press("enter")

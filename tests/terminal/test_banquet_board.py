@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from rich.console import Console, RenderableType
 
 import bagatelle
 from bagatelle.bots import make_bot
@@ -17,7 +16,7 @@ from bagatelle.kernel.match import Match
 from bagatelle.terminal.banquet import BanquetBoard
 from bagatelle.terminal.menu import Entry, Menu
 from bagatelle.texts import LANGUAGES, speaker
-from tests.terminal.tables import NAMES, random_moves
+from tests.terminal.tables import NAMES, all_menus, random_moves, text
 
 SIDES = ("unmasked", "masked")
 each_side = pytest.mark.parametrize("side", SIDES)
@@ -54,24 +53,10 @@ def decisions(side: str, players: int, each: int = 3) -> Iterator[tuple[BanquetB
         table.match.play(move)
 
 
-def text(*pieces: RenderableType) -> str:
-    console = Console(width=100, color_system=None, force_terminal=False)
-    with console.capture() as drawn:
-        console.print(*pieces)
-    return drawn.get()
-
-
 def view(match: Match, seat: int) -> BanquetView:
     seen = match.view(seat)
     assert isinstance(seen, BanquetView)
     return seen
-
-
-def all_menus(menu: Menu) -> Iterator[Menu]:
-    yield menu
-    for entry in menu:
-        if isinstance(entry.then, Menu):
-            yield from all_menus(entry.then)
 
 
 def leaf_entries(menu: Menu) -> list[tuple[Entry, Move]]:

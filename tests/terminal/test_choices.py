@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from bagatelle.terminal.choices import arrange
-from bagatelle.terminal.menu import Entry, Menu
+from bagatelle.terminal.menu import KEYS, Entry, Menu
 
 
 def group(first: int, count: int) -> tuple[Entry, ...]:
@@ -35,6 +35,10 @@ def test_neighbours_share_a_column_where_there_is_less() -> None:
 def test_all_stand_below_each_other_where_there_is_little() -> None:
     assert keys(42) == ["12345678910"]
     assert keys(5) == ["12345678910"]
+
+
+def test_no_key_of_a_menu_has_another_use_on_the_screen() -> None:
+    assert not set(KEYS) & set("uslrhqjk:?")
 
 
 def test_the_cursor_starts_where_the_menu_says() -> None:

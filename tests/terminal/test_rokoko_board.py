@@ -7,23 +7,19 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from rich.console import Console, RenderableType
 
 import bagatelle
-from bagatelle.bots import make_bot
 from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.errors import CannotUndo
 from bagatelle.terminal.app import TableApp
-from bagatelle.terminal.menu import Menu
 from bagatelle.terminal.plain import PlainTable
 from bagatelle.terminal.rokoko import RokokoBoard
-from bagatelle.terminal.rokoko.menus import KEYS
 from bagatelle.terminal.screens import Curtain
 from bagatelle.terminal.session import Session
-from bagatelle.terminal.setup import HUMAN, TerminalSetup
+from bagatelle.terminal.setup import HUMAN
 from bagatelle.texts import LANGUAGES, speaker
-from tests.terminal.tables import NAMES, shown
+from tests.terminal.tables import NAMES, all_menus, greedy_game, setup, shown, text
 
 
 def board(edition: str = "2013", players: int = 2, language: str = "en") -> RokokoBoard:
@@ -34,12 +30,7 @@ def board(edition: str = "2013", players: int = 2, language: str = "en") -> Roko
 @cache
 def good_game(edition: str, players: int) -> tuple[tuple[int, Choice], ...]:
     """The moves of a game between greedy bots."""
-    match = board(edition, players).match
-    bots = [make_bot("greedy", "rokoko", f"{seat}") for seat in range(players)]
-    while not match.is_over:
-        seat = match.to_act[0]
-        match.play(match.game.choice(bots[seat].choose(match.perspective(seat))), seat)
-    return tuple((played.seat, match.game.choice(played.move)) for played in match.played)
+    return greedy_game(board(edition, players).match)
 
 
 def decisions(
@@ -57,20 +48,6 @@ def view(table: RokokoBoard, seat: int) -> RokokoView:
     return seen
 
 
-def text(*pieces: RenderableType) -> str:
-    console = Console(width=100, color_system=None, force_terminal=False)
-    with console.capture() as drawn:
-        console.print(*pieces)
-    return drawn.get()
-
-
-def all_menus(menu: Menu) -> Iterator[Menu]:
-    yield menu
-    for entry in menu:
-        if isinstance(entry.then, Menu):
-            yield from all_menus(entry.then)
-
-
 @pytest.mark.parametrize(("edition", "players"), [("2013", 2), ("deluxe", 4)])
 def test_the_menus_offer_every_legal_move_once_and_in_words(edition: str, players: int) -> None:
     for table, seat in decisions(edition, players):
@@ -82,10 +59,6 @@ def test_the_menus_offer_every_legal_move_once_and_in_words(edition: str, player
         for menu in all_menus(table.menu(seat)):
             keys = [entry.key for entry in menu]
             assert len(set(keys)) == len(keys)
-
-
-def test_no_key_of_a_menu_has_another_use_on_the_screen() -> None:
-    assert not set(KEYS) & set("uslrhqjk:?")
 
 
 def test_what_is_not_possible_says_why() -> None:
@@ -176,24 +149,12 @@ def test_everything_can_be_said_in_every_language(language: str, edition: str) -
 # ---------------------------------------------------------------------- several at one device
 
 
-def hot_seat(*seats: str) -> TerminalSetup:
-    return TerminalSetup(
-        game="rokoko",
-        players=len(seats),
-        options={},
-        seats=seats,
-        names=NAMES[: len(seats)],
-        seed="7",
-        language="en",
-        resume=None,
-        plain=True,
-        colour=True,
-        pause=0,
-    )
+def hot_seat(*seats: str) -> Session:
+    return Session(setup(*seats, game="rokoko"))
 
 
 def test_nobody_sees_another_hand_before_the_curtain_is_lifted() -> None:
-    session = Session(hot_seat(HUMAN, HUMAN))
+    session = hot_seat(HUMAN, HUMAN)
     assert session.curtain
     session.lift_curtain()
     assert (session.viewer, session.curtain) == (0, False)
@@ -207,13 +168,13 @@ def test_nobody_sees_another_hand_before_the_curtain_is_lifted() -> None:
 
 
 def test_one_person_needs_no_curtain() -> None:
-    assert not Session(hot_seat(HUMAN, "random")).curtain
+    assert not hot_seat(HUMAN, "random").curtain
 
 
 def test_plain_lines_tell_everybody_only_what_he_may_know() -> None:
     moves = "pick base-1\npick base-2\npick base-3\ntable\n"
     out = io.StringIO()
-    PlainTable(Session(hot_seat(HUMAN, HUMAN)), io.StringIO(moves), out).play()
+    PlainTable(hot_seat(HUMAN, HUMAN), io.StringIO(moves), out).play()
     first, second = out.getvalue().split("Now only Vatel may look.")
     assert "Now only Anna may look." in first
     assert "Anna picks base-2" in first.replace("master ", "")
@@ -229,14 +190,14 @@ class Keyboard(io.StringIO):
 def test_at_a_keyboard_the_screen_is_wiped_and_waits() -> None:
     out = io.StringIO()
     lines = Keyboard("\npick base-1\nquit\n")
-    PlainTable(Session(hot_seat(HUMAN, HUMAN)), lines, out).play()
+    PlainTable(hot_seat(HUMAN, HUMAN), lines, out).play()
     assert out.getvalue().index("\033[3J") < out.getvalue().index("Now only Anna")
     assert "Anna picks master base-1." in out.getvalue()
 
 
 @pytest.mark.parametrize("size", [(130, 46), (80, 24)])
 async def test_a_curtain_falls_between_two_people_on_the_screen(size: tuple[int, int]) -> None:
-    app = TableApp(Session(hot_seat(HUMAN, HUMAN)), colour=True)
+    app = TableApp(hot_seat(HUMAN, HUMAN), colour=True)
     async with app.run_test(size=size) as pilot:
         assert isinstance(app.screen, Curtain)
         assert "base-" not in shown(app)
@@ -256,7 +217,7 @@ async def test_a_curtain_falls_between_two_people_on_the_screen(size: tuple[int,
 
 
 async def test_the_wide_screen_shows_palace_company_and_own_things() -> None:
-    app = TableApp(Session(hot_seat(HUMAN, "random")), colour=False)
+    app = TableApp(hot_seat(HUMAN, "random"), colour=False)
     async with app.run_test(size=(130, 46)) as pilot:
         await pilot.pause()
         screen = shown(app)

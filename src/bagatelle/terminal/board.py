@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
-from typing import ClassVar
+from collections.abc import Collection, Mapping
+from typing import ClassVar, NamedTuple
 
 from rich.console import RenderableType
+from rich.style import Style
 from rich.text import Text
 
-from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.kernel.choice import Choice, Move, Refusal
+from bagatelle.kernel.game import Event
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, Speak
 from bagatelle.terminal import palette
+from bagatelle.terminal.drawing import name_of
 from bagatelle.terminal.menu import Menu
+
+
+class Told(NamedTuple):
+    """Something that happened, and how the log tells it."""
+
+    event: Event
+    words: str
+    seat: int | None
+    """Whom it concerns; None if it is the whole table."""
+
+    @property
+    def kind(self) -> str:
+        return self.event.kind
 
 
 class Board(ABC):
@@ -27,6 +43,12 @@ class Board(ABC):
     """A move in the notation, to show what can be typed."""
     broad: ClassVar[bool] = False
     """Whether the table needs a wide screen; on a small one it stands above the belongings."""
+    styles: ClassVar[Mapping[str, Style]]
+    """How kinds of events are told that stand out."""
+    shown_anyway: ClassVar[Collection[str]]
+    """Kinds of events that can be seen on the table."""
+    outcomes: ClassVar[Mapping[str, Style]]
+    """Kinds of events that a move can bring beside what was chosen, and how they are told."""
 
     def __init__(self, match: Match, say: Speak) -> None:
         self.match = match
@@ -87,13 +109,29 @@ class Board(ABC):
     def news(self, viewer: int) -> list[Text]:
         """What the others have done since the viewer's last turn, one line for each turn."""
 
-    @abstractmethod
+    def told(self, viewer: int, since: int = 0) -> list[Told]:
+        """What has happened from a row of events on, as far as the viewer may know."""
+        events, log = self.match.events(viewer, since), self.match.log(viewer, since)
+        return [
+            Told(event, self.say(words), _seat_of(event))
+            for event, words in zip(events, log, strict=True)
+        ]
+
     def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
         """What has happened from a row of events on; in brief without what the table shows."""
+        return [
+            Text(each.words, self.styles.get(each.kind, ""))
+            for each in self.told(viewer, since)
+            if not (brief and each.kind in self.shown_anyway)
+        ]
 
-    @abstractmethod
     def results(self, viewer: int, since: int) -> list[Text]:
-        """What a move has brought about beside what was chosen, from a row of events on."""
+        """What the viewer's own move has brought beside what was chosen."""
+        return [
+            Text(each.words, self.outcomes[each.kind])
+            for each in self.told(viewer, since)
+            if each.kind in self.outcomes and each.seat == viewer
+        ]
 
     @abstractmethod
     def guide(self) -> list[RenderableType]:
@@ -103,4 +141,17 @@ class Board(ABC):
         """A player's name in the colour of the seat."""
         name = self.match.seat_name(seat)
         text = self.say(name) if isinstance(name, Message) else name
-        return Text(text, palette.SEATS[seat % len(palette.SEATS)])
+        return Text(text, palette.seat(seat))
+
+    def word(self, ref: str) -> str:
+        """What a thing is called."""
+        return self.say(self.match.game.word(ref))
+
+    def hint(self, move: Move) -> str:
+        """What a move would do; empty if that goes without saying."""
+        return self.say(move.hint) if move.hint else ""
+
+
+def _seat_of(event: Event) -> int | None:
+    player = event.parts.get("player")
+    return None if player is None else int(name_of(str(player))) - 1

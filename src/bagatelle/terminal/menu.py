@@ -9,6 +9,11 @@ from rich.text import Text
 
 from bagatelle.kernel.choice import Choice, Move, Refusal
 
+KEYS = "123456789abcdefgimnoptvwxyz"
+"""The keys of long menus; the letters that are left out have other uses on the screen."""
+LAST = "0"
+"""The key for doing nothing more, and for what stands apart from the rest."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -58,3 +63,8 @@ class Menu:
     def touching(self, ref: str) -> Entry | None:
         """The first answer that touches a thing."""
         return next((entry for entry in self if ref in entry.refs), None)
+
+
+def beside(*words: str) -> str:
+    """Words beside each other; what is empty is left out."""
+    return " · ".join(filter(None, words))

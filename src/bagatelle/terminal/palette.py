@@ -29,6 +29,20 @@ SEATS = (
 """The seats' own colours, lightened until they can be read on a dark panel."""
 
 
+def seat(number: int) -> Style:
+    return SEATS[number % len(SEATS)]
+
+
+def light_on(ground: str) -> Style:
+    """White on a painted ground. Light or dark, the contrast is never below 4.5."""
+    return Style(color="#FFFFFF", bgcolor=ground, bold=True)
+
+
+def dark_on(ground: str) -> Style:
+    """Nearly black on a painted ground."""
+    return Style(color="#120D18", bgcolor=ground, bold=True)
+
+
 def thing(ref: str) -> Style:
     """Marks a piece of a drawing as the thing with this id, so that it can be clicked."""
     return Style(meta={"ref": ref})

@@ -23,6 +23,9 @@ class AugsburgBoard(Board):
 
     example = "bid 3"
     broad = True
+    styles = news.STYLES
+    shown_anyway = news.SHOWN_ANYWAY
+    outcomes = news.OUTCOMES
 
     def title(self) -> str:
         return self.say(Message("augsburg-title"))
@@ -45,7 +48,7 @@ class AugsburgBoard(Board):
         return self.say(message("terminal-augsburg-belongings", player=self.name(seat).plain))
 
     def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
-        return City(self._view(viewer), self.match.game, lit, self.say, roomy).draw()
+        return City(self, self._view(viewer), lit, roomy).draw()
 
     def players(self, viewer: int, roomy: bool) -> RenderableType:
         return sheets.company(self, self._view(viewer))
@@ -76,7 +79,7 @@ class AugsburgBoard(Board):
         return Text()
 
     def menu(self, seat: int) -> Menu:
-        return Menus(self.match, self._view(seat), self.say, seat).menu()
+        return Menus(self, self._view(seat), seat).menu()
 
     def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
@@ -95,12 +98,6 @@ class AugsburgBoard(Board):
     def news(self, viewer: int) -> list[Text]:
         return news.news(self, viewer)
 
-    def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
-        return news.log(self, viewer, brief, since)
-
-    def results(self, viewer: int, since: int) -> list[Text]:
-        return news.results(self, viewer, since)
-
     def guide(self) -> list[RenderableType]:
         rules = (
             Message("terminal-augsburg-guide-aim"),
@@ -114,19 +111,16 @@ class AugsburgBoard(Board):
         view = self._view(0)
         signs = [
             *((sign, self.say(words)) for sign, words in things.SIGNS),
-            *((things.TILES[r.kind], self.say(self.match.game.word(r.id))) for r in view.rights),
+            *((things.TILES[r.kind], self.word(r.id)) for r in view.rights),
         ]
         ladders = Text("   ").join(
-            Text.assemble(things.category(each.category), f" {self.say(self._word(each.id))}")
+            Text.assemble(things.category(each.category), f" {self.word(each.id)}")
             for each in view.ladders
         )
         listed = Text("   ").join(
             Text.assemble((sign, palette.LIT), f" {words}") for sign, words in signs
         )
         return [*(Text(self.say(rule)) for rule in rules), Text(), ladders, listed]
-
-    def _word(self, ref: str) -> Message:
-        return self.match.game.word(ref)
 
     def _view(self, viewer: int) -> AugsburgView:
         view = self.match.view(viewer)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from bagatelle.games.augsburg.view import (
@@ -17,8 +16,7 @@ from bagatelle.games.augsburg.view import (
     StepView,
     VisitView,
 )
-from bagatelle.kernel.game import Game
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.augsburg.things import (
     FLORINS,
@@ -27,12 +25,10 @@ from bagatelle.terminal.augsburg.things import (
     TILES,
     card,
     category,
-    look,
-    mark,
-    name_of,
-    owner,
     owners,
 )
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import grid_of, look, mark, name_of, owner
 
 INCOME = {"yellow": FLORINS, "orange": PRESTIGE, "violet": NOTES}
 LAP, GATES = 45, (25, 45)
@@ -49,13 +45,11 @@ SAID = {
 class City:
     """Draws the table of one view."""
 
-    def __init__(
-        self, view: AugsburgView, game: Game, lit: Collection[str], say: Speak, roomy: bool
-    ) -> None:
+    def __init__(self, board: Board, view: AugsburgView, lit: Collection[str], roomy: bool) -> None:
+        self._board = board
+        self._say = board.say
         self._view = view
-        self._game = game
         self._lit = lit
-        self._say = say
         self._roomy = roomy
 
     def draw(self) -> RenderableType:
@@ -64,12 +58,12 @@ class City:
     # ------------------------------------------------------------------ the round
 
     def _visits(self) -> RenderableType:
-        grid = _grid(3)
+        grid = grid_of(3)
         for visit in self._view.visits:
             if visit.state == "ahead" and not self._roomy:
                 continue
             now = visit.state == "now" and self._view.step != "over"
-            name = Text(self._word(visit.id), palette.LIT if now else palette.STRONG)
+            name = Text(self._board.word(visit.id), palette.LIT if now else palette.STRONG)
             sign = Text("▶" if now else " ", palette.LIT)
             grid.add_row(Text.assemble(sign, mark(visit.id, self._lit)), name, self._told(visit))
         heading = self._heading(Message("terminal-augsburg-visits"))
@@ -100,7 +94,7 @@ class City:
         cards = self._view.display
         pieces: list[RenderableType] = []
         if cards:
-            grid = _grid(len(cards))
+            grid = grid_of(len(cards))
             grid.add_row(*(self._card(each) for each in cards))
             pieces += [self._heading(Message("terminal-augsburg-display")), grid]
         use = self._view.use
@@ -117,7 +111,7 @@ class City:
     # ------------------------------------------------------------------ ladders and rights
 
     def _ladders(self) -> RenderableType:
-        grid = _grid(5)
+        grid = grid_of(5)
         for ladder in self._view.ladders:
             steps = [self._step(ladder, step) for step in ladder.steps]
             sign = category(ladder.category)
@@ -134,7 +128,7 @@ class City:
         return Text.assemble((name, palette.STRONG), gives, (left, palette.FAINT), " ", here)
 
     def _rights(self) -> RenderableType:
-        grid = _grid(2)
+        grid = grid_of(2)
         coat, letters, mint_master, architect, church, cathedral = self._view.rights
         for left, right in ((coat, mint_master), (letters, architect), (church, cathedral)):
             grid.add_row(self._right(left), self._right(right))
@@ -142,7 +136,7 @@ class City:
 
     def _right(self, right: RightView) -> Text:
         """What lies in a pile, the top tile first."""
-        name = Text(f"{TILES[right.kind]} {self._word(right.id)}", look(right.id, self._lit))
+        name = Text(f"{TILES[right.kind]} {self._board.word(right.id)}", look(right.id, self._lit))
         line = Text.assemble(mark(right.id, self._lit), name, " ", category(right.category))
         if right.level > 1:
             line.append(f"{right.level}", palette.QUIET)
@@ -174,18 +168,8 @@ class City:
 
     # ------------------------------------------------------------------ helpers
 
-    def _word(self, ref: str) -> str:
-        return self._say(self._game.word(ref))
-
     def _heading(self, words: Message) -> Text:
         return Text(self._say(words), palette.FAINT)
-
-
-def _grid(columns: int) -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for _ in range(columns):
-        grid.add_column(no_wrap=True)
-    return grid
 
 
 def _row(spaces: range, players: list[PlayerView], ground: str) -> tuple[Text, list[PlayerView]]:

@@ -8,17 +8,13 @@ from rich.text import Text
 
 from bagatelle.games.augsburg.view import AugsburgView, CardView, NoteView, OwnView
 from bagatelle.kernel.choice import Choice, Move
-from bagatelle.kernel.match import Match
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.augsburg import things
 from bagatelle.terminal.augsburg.things import FLORINS
-from bagatelle.terminal.menu import Entry, Menu
-
-KEYS = "123456789abcdefgimnoptvwxyz"
-"""The keys of long menus; the letters that are left out have other uses on the screen."""
-LAST = "0"
-"""The key for passing, rejecting and giving up."""
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import name_of
+from bagatelle.terminal.menu import KEYS, LAST, Entry, Menu, beside
 
 DO = {
     "buy": Message("terminal-augsburg-do-buy"),
@@ -37,14 +33,15 @@ APART = ("reject", "pass", "give_up", "done")
 class Menus:
     """Makes the menu of the seat that decides now."""
 
-    def __init__(self, match: Match, view: AugsburgView, say: Speak, seat: int) -> None:
+    def __init__(self, board: Board, view: AugsburgView, seat: int) -> None:
         assert view.own is not None
-        self._match = match
+        self._board = board
+        self._match = board.match
+        self._say = board.say
         self._view = view
         self._own: OwnView = view.own
-        self._say = say
         self._seat = seat
-        self._moves = match.legal_moves(seat)
+        self._moves = board.match.legal_moves(seat)
 
     def menu(self) -> Menu:
         question = self._say(self._match.question(self._seat))
@@ -92,7 +89,7 @@ class Menus:
             told = message("terminal-augsburg-do-number", what=words, notes=number)
             label = Text(self._say(told))
             effect = self._say(Message("terminal-augsburg-all-valid")) if number == most else ""
-            spoken = " · ".join(part for part in (label.plain, effect) if part)
+            spoken = beside(label.plain, effect)
             refs = move.choice.refs
             key = KEYS[number - 1]
             yield Entry(key, label, Text(effect, palette.QUIET), move, refs, spoken)
@@ -101,7 +98,7 @@ class Menus:
         if move.choice.kind == "hold":
             assert self._view.auction is not None
             return self._view.auction.highest
-        return int(things.name_of(move.choice.refs[0]))
+        return int(name_of(move.choice.refs[0]))
 
     # ------------------------------------------------------------------ several notes at once
 
@@ -190,10 +187,10 @@ class Menus:
     def _entry(self, key: str, move: Move) -> Entry:
         choice = move.choice
         label = self._label(choice)
-        told = self._hint(move) or self._more_about(choice)
+        told = self._board.hint(move) or self._more_about(choice)
         card = self._card(choice)
         effect = Text(told, palette.QUIET) if card is None else things.card(card)
-        spoken = " · ".join(part for part in (label.plain, told) if part)
+        spoken = beside(label.plain, told)
         return Entry(key, label, effect, move, choice.refs, spoken)
 
     def _label(self, choice: Choice) -> Text:
@@ -203,15 +200,15 @@ class Menus:
         if choice.kind in ("show", "discard", "give"):
             return self._note(ref)
         if choice.kind == "card":
-            return Text(things.name_of(ref))
+            return Text(name_of(ref))
         if choice.kind == "rob":
-            return Text(self._name(int(things.name_of(ref)) - 1))
+            return Text(self._board.name(int(name_of(ref)) - 1).plain)
         thing = self._match.game.word(ref)
         return Text(self._say(message("terminal-augsburg-do", what=choice.kind, thing=thing)))
 
     def _note(self, ref: str) -> Text:
         note = next(each for each in (*self._own.hand, *self._own.drawn) if each.id == ref)
-        word = self._say(self._match.game.word(ref))
+        word = self._board.word(ref)
         return Text.assemble(things.note(note), f" {word}")
 
     def _card(self, choice: Choice) -> CardView | None:
@@ -225,16 +222,9 @@ class Menus:
             icons = (icon for card in self._cards_in_use() for icon in card.icons)
             return self._say(next(icon.effect for icon in icons if icon.id == choice.refs[0]))
         if choice.kind == "rob":
-            player = self._view.players[int(things.name_of(choice.refs[0])) - 1]
+            player = self._view.players[int(name_of(choice.refs[0])) - 1]
             return f"{things.PRESTIGE}{player.points}"
         return ""
 
     def _cards_in_use(self) -> Iterable[CardView]:
         return () if self._view.use is None else (self._view.use.card,)
-
-    def _hint(self, move: Move) -> str:
-        return self._say(move.hint) if move.hint else ""
-
-    def _name(self, seat: int) -> str:
-        name = self._match.seat_name(seat)
-        return self._say(name) if isinstance(name, Message) else name

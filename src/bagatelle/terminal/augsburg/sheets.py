@@ -14,6 +14,7 @@ from bagatelle.terminal import palette
 from bagatelle.terminal.augsburg import things
 from bagatelle.terminal.augsburg.things import FLORINS, PRESTIGE
 from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import owner
 
 
 def company(board: Board, view: AugsburgView) -> RenderableType:
@@ -35,7 +36,7 @@ def company(board: Board, view: AugsburgView) -> RenderableType:
     for player in view.players:
         acts = "▶" if player.seat in view.to_act else " "
         grid.add_row(
-            Text.assemble((acts, palette.LIT), things.owner(player.seat)),
+            Text.assemble((acts, palette.LIT), owner(player.seat)),
             board.name(player.seat),
             _points(player),
             f"{player.yellow} {player.orange} {player.violet}",
@@ -100,7 +101,7 @@ def belongings(board: Board, view: AugsburgView, seat: int, lit: Collection[str]
     add(Message("terminal-augsburg-income"), things.income(player.income))
     if player.tiles:
         tiles = Text("  ").join(
-            Text.assemble(things.tile(each), f" {board.say(board.match.game.word(ref))}")
+            Text.assemble(things.tile(each), f" {board.word(ref)}")
             for each in player.tiles
             for ref in (f"tile:{each.kind}",)
         )

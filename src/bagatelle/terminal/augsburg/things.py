@@ -10,19 +10,19 @@ from rich.text import Text
 from bagatelle.games.augsburg.view import CardView, IconView, IncomeView, NoteView, OwnedTileView
 from bagatelle.kernel.message import Message
 from bagatelle.terminal import palette
+from bagatelle.terminal.drawing import OWNERS, mark, name_of, owner
+from bagatelle.terminal.palette import dark_on, light_on
 
-LIGHT, DARK = "#FFFFFF", "#120D18"
 PAINT = {
-    "philipp": (LIGHT, "#7A4F36"),
-    "louise": (DARK, "#CF5F8B"),
-    "leo": (LIGHT, "#B03A4E"),
-    "maria": (LIGHT, "#3F70B5"),
-    "joker": (DARK, "#B8C4DA"),
-    "yellow": (DARK, "#D69C22"),
-    "orange": (DARK, "#D9772B"),
-    "violet": (LIGHT, "#7A4FA3"),
+    "philipp": light_on("#7A4F36"),
+    "louise": dark_on("#CF5F8B"),
+    "leo": light_on("#B03A4E"),
+    "maria": light_on("#3F70B5"),
+    "joker": dark_on("#B8C4DA"),
+    "yellow": dark_on("#D69C22"),
+    "orange": dark_on("#D9772B"),
+    "violet": light_on("#7A4FA3"),
 }
-"""Ink and ground. The contrast is never below 4.5."""
 
 FLORINS, PRESTIGE, NOTES = "ƒ", "★", "▤"
 CATEGORIES = {"yellow": "◆", "orange": "▲", "violet": "●"}
@@ -34,8 +34,6 @@ TILES = {
     "church": "†",
     "cathedral": "‡",
 }
-OWNERS = "①②③④⑤"
-LIT = "▸"
 BOUGHT, REJECTED = "✓", "✗"
 
 SIGNS = (
@@ -46,19 +44,9 @@ SIGNS = (
 )
 
 
-def name_of(ref: str) -> str:
-    """A thing as in the notation: ``Ma9`` for ``note:Ma9``."""
-    return ref.partition(":")[2]
-
-
-def paint(colour: str) -> Style:
-    ink, ground = PAINT[colour]
-    return Style(color=ink, bgcolor=ground, bold=True)
-
-
 def note(some: NoteView, lit: Collection[str] = ()) -> Text:
     """A note as a chip: ``Ma9``."""
-    chip = Text(name_of(some.id), paint(some.noble) + palette.thing(some.id))
+    chip = Text(name_of(some.id), PAINT[some.noble] + palette.thing(some.id))
     return Text.assemble(mark(some.id, lit), chip)
 
 
@@ -69,7 +57,7 @@ def notes(some: Iterable[NoteView], lit: Collection[str] = ()) -> Text:
 def icon(some: IconView) -> Text:
     """A privilege: the sign of its category, or what it gives."""
     if some.kind in CATEGORIES:
-        chip = Text(CATEGORIES[some.kind], paint(some.kind))
+        chip = Text(CATEGORIES[some.kind], PAINT[some.kind])
     elif some.kind == "money500":
         chip = Text(f"{FLORINS}{some.amount}")
     else:
@@ -85,7 +73,7 @@ def card(some: CardView) -> Text:
 
 
 def category(kind: str) -> Text:
-    return Text(CATEGORIES[kind], paint(kind))
+    return Text(CATEGORIES[kind], PAINT[kind])
 
 
 def tile(some: OwnedTileView) -> Text:
@@ -100,19 +88,5 @@ def income(some: IncomeView) -> str:
     return f"{FLORINS}{some.florins} {PRESTIGE}{some.points} {NOTES}{some.offered}{free}"
 
 
-def owner(seat: int) -> Text:
-    return Text(OWNERS[seat], palette.SEATS[seat % len(palette.SEATS)])
-
-
 def owners(seats: Iterable[int]) -> Text:
     return Text.assemble(*(owner(seat) for seat in seats))
-
-
-def mark(ref: str, lit: Collection[str]) -> Text:
-    """Stands before a thing that can be lit."""
-    return Text(LIT if ref in lit else " ", palette.LIT)
-
-
-def look(ref: str, lit: Collection[str]) -> Style:
-    """How the name of a thing is written; it can be clicked."""
-    return (palette.LIT if ref in lit else palette.STRONG) + palette.thing(ref)

@@ -35,6 +35,9 @@ class BanquetBoard(Board):
     """The sideboard, the nobles, and the company."""
 
     example = "take row 1"
+    styles = news.STYLES
+    shown_anyway = news.SHOWN_ANYWAY
+    outcomes = news.OUTCOMES
 
     def title(self) -> str:
         side = self.match.game.options["side"]
@@ -89,7 +92,7 @@ class BanquetBoard(Board):
         return dishes.chips(self._view(viewer).tray, lit)
 
     def menu(self, seat: int) -> Menu:
-        return menus.Menus(self.match, self.say, seat).menu()
+        return menus.Menus(self, self._view(seat), seat).menu()
 
     def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
@@ -107,12 +110,6 @@ class BanquetBoard(Board):
 
     def news(self, viewer: int) -> list[Text]:
         return news.news(self, viewer)
-
-    def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
-        return news.log(self, viewer, brief, since)
-
-    def results(self, viewer: int, since: int) -> list[Text]:
-        return news.results(self, viewer, since)
 
     def guide(self) -> list[RenderableType]:
         rules = (
@@ -154,7 +151,7 @@ class BanquetBoard(Board):
         for kind in game.components.types:
             word = self.say(message("terminal-banquet-type", type=kind.id))
             colour = self.say(message("banquet-colour", colour=kind.colour))
-            legend.append(f" {kind.letter} ", dishes.paint(kind.letter))
+            legend.append(f" {kind.letter} ", dishes.PAINT[kind.letter])
             legend.append(f"\N{NO-BREAK SPACE}{colour},\N{NO-BREAK SPACE}{word}   ")
         return legend
 

@@ -12,36 +12,27 @@ from rich.text import Text
 from bagatelle.games.banquet.view import BanquetView, CellView, DishView, LineView
 from bagatelle.kernel.message import Speak, message
 from bagatelle.terminal import palette
+from bagatelle.terminal.drawing import name_of
+from bagatelle.terminal.palette import dark_on, light_on
 
-LIGHT, DARK = "#FFFFFF", "#120D18"
 PAINT = {
-    "B": (LIGHT, "#3F70B5"),
-    "G": (DARK, "#3A8A5F"),
-    "V": (LIGHT, "#7B55AB"),
-    "P": (DARK, "#CF5F8B"),
-    "Y": (DARK, "#D69C22"),
-    "W": (DARK, "#EFE6D2"),
+    "B": light_on("#3F70B5"),
+    "G": dark_on("#3A8A5F"),
+    "V": light_on("#7B55AB"),
+    "P": dark_on("#CF5F8B"),
+    "Y": dark_on("#D69C22"),
+    "W": dark_on("#EFE6D2"),
 }
-"""Ink and ground of a dish, by its letter. The contrast is never below 4.5."""
+"""How a dish is painted, by its letter."""
 
 TILE_WIDTH = 17
-
-
-def name_of(ref: str) -> str:
-    """A thing as in the notation: ``Y7`` for ``dish:Y7``."""
-    return ref.partition(":")[2]
-
-
-def paint(letter: str) -> Style:
-    ink, ground = PAINT[letter]
-    return Style(color=ink, bgcolor=ground, bold=True)
 
 
 def chip(dish: str, lit: bool = False) -> Text:
     """A dish by its id; a lit one stands in brackets."""
     left, right = "[]" if lit else "  "
     code = name_of(dish)
-    return Text(f"{left}{code}{right}", paint(code[0]) + palette.thing(dish))
+    return Text(f"{left}{code}{right}", PAINT[code[0]] + palette.thing(dish))
 
 
 def chips(dishes: Sequence[DishView], lit: Collection[str] = ()) -> Text:
@@ -58,7 +49,7 @@ def letter_chip(colour: str | None, say: Speak) -> Text:
     if colour is None:
         return Text(say(message("terminal-banquet-no-colour")), palette.QUIET)
     letter = letter_of(colour)
-    return Text(f" {letter} ", paint(letter))
+    return Text(f" {letter} ", PAINT[letter])
 
 
 def colour_word(colour: str | None, say: Speak) -> Text:
@@ -138,9 +129,9 @@ def _tile(cell: CellView, lit: bool, say: Speak) -> Text:
     if dish is None:
         return Text("\n".join(("", "·".center(TILE_WIDTH), "")), palette.FAINT)
     code = name_of(dish.id)
-    ground = PAINT[code[0]][1]
+    ground = PAINT[code[0]].bgcolor
     edge = Style(color=palette.LEGAL if lit else ground) + palette.thing(dish.id)
-    face = paint(code[0]) + palette.thing(dish.id)
+    face = PAINT[code[0]] + palette.thing(dish.id)
     name = say(message("terminal-banquet-type", type=dish.type))
     left, right = "[]" if lit else "  "
     body = f"{left}{code}{right}{name}"[:TILE_WIDTH].ljust(TILE_WIDTH)

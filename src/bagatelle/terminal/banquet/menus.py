@@ -8,12 +8,13 @@ from rich.text import Text
 
 from bagatelle.games.banquet.view import BanquetView, DishView, NobleView
 from bagatelle.kernel.choice import Choice, Move, Refusal
-from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.terminal import palette
-from bagatelle.terminal.banquet.dishes import chip, chips, letter_chip, name_of
+from bagatelle.terminal.banquet.dishes import chip, chips, letter_chip
 from bagatelle.terminal.banquet.nobles import plates
-from bagatelle.terminal.menu import Entry, Menu
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import name_of
+from bagatelle.terminal.menu import LAST, Entry, Menu
 
 SATISFIES, FITS, SPOILS = "✓", "+", "×"
 SIGN_STYLES = {SATISFIES: palette.LIT, FITS: palette.WELCOME, SPOILS: palette.SPOILT}
@@ -27,14 +28,13 @@ HINTS = {
 class Menus:
     """The menus of one seat at one moment."""
 
-    def __init__(self, match: Match, say: Speak, seat: int) -> None:
-        self._match = match
-        self._say = say
-        self._seat = seat
-        self._moves = match.legal_moves(seat)
-        view = match.view(seat)
-        assert isinstance(view, BanquetView)
+    def __init__(self, board: Board, view: BanquetView, seat: int) -> None:
+        self._board = board
+        self._match = board.match
+        self._say = board.say
         self._view = view
+        self._seat = seat
+        self._moves = board.match.legal_moves(seat)
         self._own = view.players[seat]
 
     def menu(self) -> Menu:
@@ -79,7 +79,8 @@ class Menus:
         lines = [*self._view.rows, *self._view.columns, *self._own.imposter.positions]
         cells = next(line.cells for line in lines if line.id == ref)
         dishes = [cell.dish for cell in self._view.sideboard if cell.id in cells and cell.dish]
-        return Entry(key, Text(self._say(word)), chips(dishes), move, (ref,), self._hint(move))
+        label, hint = Text(self._say(word)), self._board.hint(move)
+        return Entry(key, label, chips(dishes), move, (ref,), hint)
 
     # ------------------------------------------------------------------ serve
 
@@ -102,7 +103,7 @@ class Menus:
             for sign, numbers in suits.items()
             if numbers
         )
-        label = Text.assemble(chip(dish.id), " ", self._say(self._match.game.word(dish.id)))
+        label = Text.assemble(chip(dish.id), " ", self._board.word(dish.id))
         return Entry(key, label, effect, self._nobles_for(dish), (dish.id,))
 
     def _nobles_for(self, dish: DishView) -> Menu:
@@ -154,7 +155,7 @@ class Menus:
     ) -> Entry:
         """Serving a dish, with what it does."""
         sign = _sign(move)
-        words = short = self._hint(move)
+        words = short = self._board.hint(move)
         if sign == SPOILS:
             short = self._say(message("terminal-banquet-spoils", dishes=len(noble.dishes) + 1))
         effect = Text(f"{sign} {short}", SIGN_STYLES[sign])
@@ -177,10 +178,10 @@ class Menus:
         for move in self._moves:
             if move.choice.kind == "done":
                 words = self._say(message("terminal-banquet-done"))
-                entries.append(Entry("0", Text("–"), Text(words), move, words=words))
+                entries.append(Entry(LAST, Text("–"), Text(words), move, words=words))
             else:
                 key, noble = nobles[move.choice.refs[0]]
-                hint = self._hint(move)
+                hint = self._board.hint(move)
                 effect = Text.assemble(plates(noble), "  ", (hint, palette.SPOILT))
                 entries.append(Entry(key, self._label(noble), effect, move, (noble.id,), hint))
         return Menu(self._question(), (tuple(entries),))
@@ -189,9 +190,6 @@ class Menus:
 
     def _question(self) -> str:
         return self._say(self._match.question(self._seat))
-
-    def _hint(self, move: Move) -> str:
-        return self._say(move.hint) if move.hint else ""
 
     def _label(self, noble: NobleView) -> Text:
         return Text.assemble(name_of(noble.id), " ", letter_chip(noble.colour, self._say))

@@ -1,4 +1,4 @@
-"""What happened: the whole log in words, and the others' turns in one line each."""
+"""What happened: which events stand out, and the others' turns in one line each."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from rich.text import Text
 from bagatelle.kernel.game import Event
 from bagatelle.kernel.message import message
 from bagatelle.terminal import palette
-from bagatelle.terminal.banquet.dishes import chip, name_of
+from bagatelle.terminal.banquet.dishes import chip
 from bagatelle.terminal.banquet.nobles import ARROWS
-from bagatelle.terminal.board import Board
+from bagatelle.terminal.board import Board, Told
+from bagatelle.terminal.drawing import name_of
 
 STYLES = {
     "turn_begun": palette.HEADING,
@@ -19,59 +20,37 @@ STYLES = {
     "noble_cleared_by_choice": palette.SPOILT,
     "end_card_shown": palette.LIT,
 }
-
-
-def log(board: Board, viewer: int, brief: bool, since: int) -> list[Text]:
-    """Everything, in the words of the rules; in brief without the dishes that were laid."""
-    events, messages = board.match.events(viewer, since), board.match.log(viewer, since)
-    return [
-        Text(board.say(words), STYLES.get(event.kind, ""))
-        for event, words in zip(events, messages, strict=True)
-        if not (brief and event.kind == "dish_laid")
-    ]
-
-
-def results(board: Board, viewer: int, since: int) -> list[Text]:
-    """Whom a dish has satisfied or lost."""
-    told = zip(board.match.events(viewer, since), board.match.log(viewer, since), strict=True)
-    return [
-        Text(board.say(words), STYLES[event.kind])
-        for event, words in told
-        if event.kind in ("noble_satisfied", "noble_cleared")
-    ]
+SHOWN_ANYWAY = {"dish_laid"}
+OUTCOMES = {"noble_satisfied": palette.WELCOME, "noble_cleared": palette.SPOILT}
 
 
 def news(board: Board, viewer: int) -> list[Text]:
     """The others' turns since the viewer's last one, and what befell the table meanwhile."""
-    told = list(zip(board.match.events(viewer), board.match.log(viewer), strict=True))
+    told = board.told(viewer)
     lines: list[Text] = []
-    for event, words in told[_since(board, viewer, [event for event, _ in told]) :]:
-        if event.kind == "dish_laid":
+    for event, words, seat in told[_since(board, viewer, told) :]:
+        if event.kind in SHOWN_ANYWAY:
             continue
-        if "player" not in event.parts or event.kind == "first_player_drawn":
-            lines.append(Text(board.say(words), STYLES.get(event.kind, palette.QUIET)))
-        elif _seat(event) != viewer:
+        if seat is None or event.kind == "first_player_drawn":
+            lines.append(Text(words, STYLES.get(event.kind, palette.QUIET)))
+        elif seat != viewer:
             if event.kind == "turn_begun":
-                lines.append(Text.assemble(board.name(_seat(event))))
+                lines.append(Text.assemble(board.name(seat)))
             else:
                 lines[-1].append_text(_item(board, event))
     return lines
 
 
-def _since(board: Board, viewer: int, events: list[Event]) -> int:
+def _since(board: Board, viewer: int, told: list[Told]) -> int:
     """Where the viewer's last turn began: the one before this, if it is his turn now."""
     begun = [
         number
-        for number, event in enumerate(events)
-        if event.kind == "turn_begun" and _seat(event) == viewer
+        for number, each in enumerate(told)
+        if each.kind == "turn_begun" and each.seat == viewer
     ]
     if viewer in board.match.to_act:
         begun = begun[:-1]
     return begun[-1] if begun else 0
-
-
-def _seat(event: Event) -> int:
-    return int(name_of(str(event.parts["player"]))) - 1
 
 
 def _item(board: Board, event: Event) -> Text:
@@ -80,7 +59,7 @@ def _item(board: Board, event: Event) -> Text:
     match event.kind:
         case "row_taken" | "column_taken" | "imposter_used":
             (ref,) = (value for part, value in parts.items() if part != "player")
-            return Text(f"  {board.say(board.match.game.word(ref))} ", palette.QUIET)
+            return Text(f"  {board.word(ref)} ", palette.QUIET)
         case "dish_served":
             return Text.assemble(" ", chip(parts["dish"]), name_of(parts["noble"]))
         case "course_served":

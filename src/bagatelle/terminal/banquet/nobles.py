@@ -21,8 +21,8 @@ from bagatelle.terminal.banquet.dishes import (
     colour_word,
     letter_chip,
     letter_of,
-    name_of,
 )
+from bagatelle.terminal.drawing import name_of
 
 ARROWS = {"falling": "↘", "rising": "↗"}
 
@@ -132,7 +132,7 @@ def _card(
     size: tuple[int, int],
 ) -> RenderableType:
     is_lit = _is_lit(noble, lit)
-    edge = Style(color=PAINT[letter_of(noble.colour)][1] if noble.colour else palette.INK_3)
+    edge = Style(color=PAINT[letter_of(noble.colour)].bgcolor if noble.colour else palette.INK_3)
     return Panel(
         body,
         title=Text(f"{'▸' if is_lit else ''}{number} {name_of(noble.id)}", _style(noble, is_lit)),

@@ -23,6 +23,9 @@ class RokokoBoard(Board):
 
     example = "fund statue-1"
     broad = True
+    styles = news.STYLES
+    shown_anyway = news.SHOWN_ANYWAY
+    outcomes = news.OUTCOMES
 
     def title(self) -> str:
         edition = self.match.game.options["edition"]
@@ -45,7 +48,7 @@ class RokokoBoard(Board):
         return self.say(message("terminal-rokoko-belongings", player=self.name(seat).plain))
 
     def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
-        return Palace(self._view(viewer), self.match.game, lit, self.say).draw()
+        return Palace(self, self._view(viewer), lit).draw()
 
     def players(self, viewer: int, roomy: bool) -> RenderableType:
         return staff.company(self, self._view(viewer))
@@ -62,7 +65,7 @@ class RokokoBoard(Board):
         if view.turn_of != viewer:
             return Text()
         if view.in_play is not None:
-            parts.append(Text(self.say(self.match.game.word(view.in_play.id)), palette.STRONG))
+            parts.append(Text(self.word(view.in_play.id), palette.STRONG))
         if view.in_work is not None:
             dress = view.in_work
             parts.append(Text.assemble(things.chip(dress), " ", things.recipe(dress)))
@@ -71,7 +74,7 @@ class RokokoBoard(Board):
         return Text("  ").join(parts)
 
     def menu(self, seat: int) -> Menu:
-        return Menus(self.match, self._view(seat), self.say, seat).menu()
+        return Menus(self, self._view(seat), seat).menu()
 
     def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
@@ -82,12 +85,6 @@ class RokokoBoard(Board):
 
     def news(self, viewer: int) -> list[Text]:
         return news.news(self, viewer)
-
-    def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
-        return news.log(self, viewer, brief, since)
-
-    def results(self, viewer: int, since: int) -> list[Text]:
-        return news.results(self, viewer, since)
 
     def guide(self) -> list[RenderableType]:
         rules = (
@@ -115,7 +112,7 @@ class RokokoBoard(Board):
         }
         return Text("   ").join(
             Text.assemble(
-                (f" {things.letter(colour)} ", things.paint(colour)),
+                (f" {things.letter(colour)} ", things.PAINT[colour]),
                 f" {self.say(message('rokoko-colour', colour=colour))}",
             )
             for colour in colours

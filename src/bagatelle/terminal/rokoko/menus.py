@@ -9,16 +9,12 @@ from rich.text import Text
 
 from bagatelle.games.rokoko.view import RokokoView, TileView, WorkerView
 from bagatelle.kernel.choice import Choice, Move, Refusal
-from bagatelle.kernel.match import Match
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
-from bagatelle.terminal.menu import Entry, Menu
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import name_of
+from bagatelle.terminal.menu import KEYS, LAST, Entry, Menu, beside
 from bagatelle.terminal.rokoko import things
-
-KEYS = "123456789abcdefgimnoptvwxyz"
-"""The keys of long menus; the letters that are left out have other uses on the screen."""
-LAST = "0"
-"""The key for doing nothing more, and for what stands apart from the rest."""
 
 MAIN_ACTIONS = ("favour", "acquire", "tailor", "hire", "depute", "fund", "pass")
 DO = {
@@ -48,12 +44,13 @@ APART = ("pass", "sell", "skip", "done")
 class Menus:
     """Makes the menu of the seat that decides now."""
 
-    def __init__(self, match: Match, view: RokokoView, say: Speak, seat: int) -> None:
-        self._match = match
+    def __init__(self, board: Board, view: RokokoView, seat: int) -> None:
+        self._board = board
+        self._match = board.match
+        self._say = board.say
         self._view = view
-        self._say = say
         self._seat = seat
-        self._moves = match.legal_moves(seat)
+        self._moves = board.match.legal_moves(seat)
         self._workers = {worker.id: worker for worker in _workers_in(view)}
         self._tiles = {tile.id: tile for tile in _tiles_in(view)}
 
@@ -88,10 +85,10 @@ class Menus:
         for window in self._view.windows:
             if window.dress is None:
                 continue
-            key = things.name_of(window.id)
+            key = name_of(window.id)
             label = Text.assemble(f"{things.LIVRES}{window.price} ", things.chip(window.dress))
             if window.id in legal:
-                words = self._hint(legal[window.id])
+                words = self._board.hint(legal[window.id])
                 effect = things.recipe(window.dress)
                 yield Entry(key, label, effect, legal[window.id], (window.id,), words)
             else:
@@ -136,18 +133,18 @@ class Menus:
         if not refs:
             label = Text(self._say(DO[move.choice.kind]))
             words = self._bonus() if move.choice.kind == "use" else ""
-            told = " · ".join(part for part in (words, self._hint(move)) if part)
-            spoken = " · ".join(part for part in (label.plain, told) if part)
+            told = beside(words, self._board.hint(move))
+            spoken = beside(label.plain, told)
             return Entry(key, label, Text(told, palette.QUIET), move, words=spoken)
-        word = self._say(self._match.game.word(refs[0]))
+        word = self._board.word(refs[0])
         if refs[0] in self._tiles:
             label, more = things.tile(self._tiles[refs[0]]), ""
         elif refs[0] in self._workers:
             label, more = Text(word), self._say(self._workers[refs[0]].bonus)
         else:
             label, more = Text(word), ""
-        told = " · ".join(part for part in (self._hint(move), more) if part)
-        spoken = " · ".join(part for part in (word, told) if part)
+        told = beside(self._board.hint(move), more)
+        spoken = beside(word, told)
         return Entry(key, label, Text(told, palette.QUIET), move, refs, spoken)
 
     def _refused(self, key: str, label: Text, choice: Choice, refs: tuple[str, ...] = ()) -> Entry:
@@ -157,9 +154,6 @@ class Menus:
         effect = Text(self._say(refusal.message), palette.FAINT)
         return Entry(key, label, effect, refusal, refs)
 
-    def _hint(self, move: Move) -> str:
-        return self._say(move.hint) if move.hint else ""
-
     def _bonus(self) -> str:
         """The bonus that is asked about: of the worker who was played or deputed last."""
         for event in reversed(self._match.events(self._seat)):
@@ -168,7 +162,7 @@ class Menus:
         raise ValueError("a bonus without a worker")
 
     def _kind_of(self, ref: str) -> str:
-        return things.name_of(ref).partition("-")[0]
+        return name_of(ref).partition("-")[0]
 
     def _group_word(self, group: str) -> Message:
         if group in ("upper", "lower"):
@@ -179,7 +173,7 @@ class Menus:
 
 
 def _hall_of(ref: str) -> str:
-    return things.name_of(ref).rpartition("-")[0]
+    return name_of(ref).rpartition("-")[0]
 
 
 def _workers_in(view: RokokoView) -> Iterable[WorkerView]:

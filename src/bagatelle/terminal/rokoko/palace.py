@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from bagatelle.games.rokoko.view import (
@@ -16,9 +15,10 @@ from bagatelle.games.rokoko.view import (
     SpaceView,
     WindowView,
 )
-from bagatelle.kernel.game import Game
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
+from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import grid_of, look, mark, name_of, owner
 from bagatelle.terminal.rokoko.things import (
     LACE,
     LIVRES,
@@ -27,10 +27,6 @@ from bagatelle.terminal.rokoko.things import (
     TILE,
     YARN,
     chip,
-    look,
-    mark,
-    name_of,
-    owner,
     recipe,
     tile,
 )
@@ -41,11 +37,11 @@ REWARDS = {"none": "", "coins": LIVRES, "yarn": YARN, "lace": LACE, "tile": TILE
 class Palace:
     """Draws the table of one view; ``lit`` holds the ids of the things to light up."""
 
-    def __init__(self, view: RokokoView, game: Game, lit: Collection[str], say: Speak) -> None:
+    def __init__(self, board: Board, view: RokokoView, lit: Collection[str]) -> None:
+        self._board = board
+        self._say = board.say
         self._view = view
-        self._game = game
         self._lit = lit
-        self._say = say
 
     def draw(self) -> RenderableType:
         return Group(
@@ -60,10 +56,10 @@ class Palace:
 
     def _warehouse(self) -> RenderableType:
         segments = self._view.warehouse
-        grid = _grid(1 + len(segments[0].tiles))
+        grid = grid_of(1 + len(segments[0].tiles))
         for segment in segments:
             label = Text.assemble(
-                (self._word(segment.id), palette.HEADING), f" {LIVRES}{segment.price}"
+                (self._board.word(segment.id), palette.HEADING), f" {LIVRES}{segment.price}"
             )
             grid.add_row(
                 label,
@@ -78,7 +74,7 @@ class Palace:
         """Two columns of windows; those whose dress goes out of fashion next are marked."""
         windows = self._view.windows
         half = (len(windows) + 1) // 2
-        grid = _grid(2)
+        grid = grid_of(2)
         for left, right in zip(windows[:half], windows[half:], strict=False):
             grid.add_row(self._window(left), self._window(right))
         return Group(self._heading(Message("terminal-rokoko-windows")), grid)
@@ -94,11 +90,11 @@ class Palace:
     def _hire_row(self) -> RenderableType:
         row = self._view.hire_row
         stack = " ".join(str(count) for count in row.stack)
-        grid = _grid(1)
+        grid = grid_of(1)
         grid.add_column()
         for worker in row.slots:
             if worker is not None:
-                name = Text(self._word(worker.id), look(worker.id, self._lit))
+                name = Text(self._board.word(worker.id), look(worker.id, self._lit))
                 grid.add_row(
                     Text.assemble(mark(worker.id, self._lit), name), self._say(worker.bonus)
                 )
@@ -109,7 +105,7 @@ class Palace:
 
     def _halls(self) -> RenderableType:
         halls = self._view.halls
-        grid = _grid(3 + max(len(hall.spaces) for hall in halls))
+        grid = grid_of(3 + max(len(hall.spaces) for hall in halls))
         for hall in halls:
             grid.add_row(*self._hall(hall, max(len(hall.spaces) for hall in halls)))
         return Group(self._heading(Message("terminal-rokoko-halls")), grid)
@@ -117,7 +113,7 @@ class Palace:
     def _hall(self, hall: HallView, width: int) -> list[Text]:
         spaces = [self._space(number, space) for number, space in enumerate(hall.spaces, 1)]
         return [
-            Text(f" {self._word(hall.id)}", palette.HEADING),
+            Text(f" {self._board.word(hall.id)}", palette.HEADING),
             self._majority(hall.majority),
             *spaces,
             *[Text()] * (width - len(spaces)),
@@ -153,7 +149,7 @@ class Palace:
             (message("terminal-rokoko-income", edition=kitchen, row="upper"), view.upper),
             (message("terminal-rokoko-income", edition=kitchen, row="lower"), view.lower),
         ]
-        grid = _grid(1 + max(len(spaces) for _, spaces in rows))
+        grid = grid_of(1 + max(len(spaces) for _, spaces in rows))
         for words, spaces in rows:
             grid.add_row(
                 Text(f" {self._say(words)}", palette.HEADING),
@@ -184,15 +180,5 @@ class Palace:
 
     # ------------------------------------------------------------------ helpers
 
-    def _word(self, ref: str) -> str:
-        return self._say(self._game.word(ref))
-
     def _heading(self, words: Message) -> Text:
         return Text(self._say(words), palette.FAINT)
-
-
-def _grid(columns: int) -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for _ in range(columns):
-        grid.add_column(no_wrap=True)
-    return grid

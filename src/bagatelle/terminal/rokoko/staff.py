@@ -12,15 +12,13 @@ from bagatelle.games.rokoko.view import RokokoView, WorkerView
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import look, mark, owner
 from bagatelle.terminal.rokoko.things import (
     LACE,
     LIVRES,
     PRESTIGE,
     TILE,
     YARN,
-    look,
-    mark,
-    owner,
     silk,
     tile,
 )
@@ -108,5 +106,5 @@ def _workers(board: Board, workers: Iterable[WorkerView], lit: Collection[str]) 
 
 
 def _worker(board: Board, worker: WorkerView, lit: Collection[str]) -> Text:
-    name = Text(board.say(board.match.game.word(worker.id)), look(worker.id, lit))
+    name = Text(board.word(worker.id), look(worker.id, lit))
     return Text.assemble(mark(worker.id, lit), name)

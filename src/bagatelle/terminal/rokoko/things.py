@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from rich.style import Style
 from rich.text import Text
 
 from bagatelle.games.rokoko.view import DressView, SilkView, TileView
 from bagatelle.kernel.message import Message
 from bagatelle.terminal import palette
+from bagatelle.terminal.drawing import OWNERS, look, mark, name_of
+from bagatelle.terminal.palette import dark_on, light_on
 
-LIGHT, DARK = "#FFFFFF", "#120D18"
 PAINT = {
-    "yellow": (DARK, "#D69C22"),
-    "green": (DARK, "#3A8A5F"),
-    "red": (LIGHT, "#B03A4E"),
-    "blue": (LIGHT, "#3F70B5"),
-    "pink": (DARK, "#CF5F8B"),
-    "orange": (DARK, "#D9772B"),
+    "yellow": dark_on("#D69C22"),
+    "green": dark_on("#3A8A5F"),
+    "red": light_on("#B03A4E"),
+    "blue": light_on("#3F70B5"),
+    "pink": dark_on("#CF5F8B"),
+    "orange": dark_on("#D9772B"),
 }
-"""Ink and ground of a colour. The contrast is never below 4.5."""
 
 LIVRES, PRESTIGE, YARN, LACE, MASTER, TILE = "£", "★", "@", "#", "◆", "▣"
 WEARERS = {"lady": "♀", "gent": "♂"}
-OWNERS = "①②③④⑤"
-LIT = "▸"
 
 SIGNS = (
     (LIVRES, Message("terminal-rokoko-sign-livres")),
@@ -41,24 +38,14 @@ SIGNS = (
 )
 
 
-def name_of(ref: str) -> str:
-    """A thing as in the notation: ``r07`` for ``tile:r07``."""
-    return ref.partition(":")[2]
-
-
 def letter(colour: str) -> str:
     return colour[0].upper()
-
-
-def paint(colour: str) -> Style:
-    ink, ground = PAINT[colour]
-    return Style(color=ink, bgcolor=ground, bold=True)
 
 
 def silk(bales: Iterable[SilkView]) -> Text:
     """Bales as chips: ``2Y 1B``."""
     return Text(" ").join(
-        Text(f"{some.bales}{letter(some.colour)}", paint(some.colour)) for some in bales
+        Text(f"{some.bales}{letter(some.colour)}", PAINT[some.colour]) for some in bales
     )
 
 
@@ -77,7 +64,7 @@ def tile(tile: TileView, lit: Collection[str] = ()) -> Text:
 
 def chip(dress: DressView) -> Text:
     """A dress in two signs: who wears it, and its colour."""
-    return Text(f"{WEARERS[dress.wearer]}{letter(dress.colour)}", paint(dress.colour))
+    return Text(f"{WEARERS[dress.wearer]}{letter(dress.colour)}", PAINT[dress.colour])
 
 
 def recipe(dress: DressView) -> Text:
@@ -86,17 +73,3 @@ def recipe(dress: DressView) -> Text:
     needs.append(MASTER if dress.thimble else "", palette.LIT)
     worth = f"  {LIVRES}{dress.sale} {PRESTIGE}{dress.prestige}"
     return Text.assemble(needs, (worth, palette.QUIET))
-
-
-def owner(seat: int) -> Text:
-    return Text(OWNERS[seat], palette.SEATS[seat % len(palette.SEATS)])
-
-
-def mark(ref: str, lit: Collection[str]) -> Text:
-    """Stands before a thing that can be lit."""
-    return Text(LIT if ref in lit else " ", palette.LIT)
-
-
-def look(ref: str, lit: Collection[str]) -> Style:
-    """How the name of a thing is written; it can be clicked."""
-    return (palette.LIT if ref in lit else palette.STRONG) + palette.thing(ref)
