@@ -95,6 +95,8 @@ def test_cards_that_nobody_took_leave() -> None:
     assert game.display() == ""
     left = [str(part["card"]) for part in game.told("card_left")]
     assert left == ["card:P02", "card:P03", "card:P04", "card:P05"]
+    kinds = [kind for kind in game.kinds() if kind in ("passed", "card_left", "income_paid")]
+    assert kinds[-7:] == ["passed", *["card_left"] * 4, *["income_paid"] * 2]
     assert [card.id for card in game.view().aside] == [f"card:P0{n}" for n in range(1, 6)]
     game.buy_nothing()
     assert game.display() == "P06 P07 P08 P09 P10"

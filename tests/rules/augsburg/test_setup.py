@@ -51,13 +51,39 @@ def test_five_of_ten_privilege_cards_are_laid_out() -> None:
     shown = set()
     for seed in range(12):
         game = new_game(seed=str(seed))
-        assert game.display() == ""
-        game.buy_nothing()
         display = game.display().split()
         assert len(set(display)) == 5
         assert game.view().aside == ()
+        game.buy_nothing()
+        assert game.view().round == 1
+        assert game.display().split() == display, "they are those of round 1"
+        assert len(game.told("card_laid")) == 5
         shown.add(tuple(display))
     assert len(shown) > 8, "they are shuffled"
+
+
+@pytest.mark.rule("AU-SETUP-09", "AU-INFO-05")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_all_see_the_cards_before_they_see_a_note(players: int) -> None:
+    game = new_game(players)
+    for viewer in (*range(players), None):
+        assert len(game.view(viewer).display) == 5
+        kinds = game.kinds(viewer)
+        assert kinds[: kinds.index("notes_offered")] == ["start_player_chosen", *["card_laid"] * 5]
+    laid = {str(part["card"]) for part in game.told("card_laid")}
+    assert laid == {card.id for card in game.view().display}
+
+
+@pytest.mark.rule("AU-SETUP-09", "AU-INV-10")
+def test_nobody_imagines_other_cards_during_the_opening_purchase() -> None:
+    game = new_game(3)
+    for seat in (*range(3), state.NONE):
+        for seed in range(5):
+            imagined = game.game.rules.imagine(game.table, seat, Dealer(str(seed)))
+            assert imagined[state.DISPLAY] == game.table[state.DISPLAY] != 0
+    bare = game.table[:]
+    bare[state.DISPLAY] = 0
+    assert any("AU-INV-08" in broken for broken in game.game.broken_invariants(bare))
 
 
 @pytest.mark.rule("AU-SETUP-10")

@@ -122,7 +122,7 @@ def _cards_in_order(rules: AugsburgRules, t: Table) -> list[str]:
     display, aside = t[state.DISPLAY], t[state.PUT_ASIDE]
     if display & aside or display & in_use or aside & in_use:
         found.append("AU-INV-08: a privilege card is in two places")
-    if t[state.VISITED] != NONE:
+    if t[state.VISITED] != NONE or t[state.ROUND] == 0:
         taken = sum(t[state.VISIT_CARD + noble] != NONE for noble in range(state.VISITS))
         if count(display) != rules.box.amounts.cards_face_up - taken:
             found.append("AU-INV-08: the display has not lost one card a winner")

@@ -31,23 +31,35 @@ def begin_round(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
     for noble in range(VISITS):
         t[VISIT_WINNER + noble] = t[VISIT_CARD + noble] = NONE
         t[VISIT_NUMBER + noble] = 0
-    _lay_cards(box, t, dealer, events)
+    if t[ROUND] % 2 == 0:
+        _lay_other_cards(t, events)
+    elif t[ROUND] > 1:  # the first five lie there since the setup
+        lay_shuffled_cards(box, t, dealer, events)
     agenda.push(t, VISIT_STEP, agenda.TABLE, 0)
 
 
-def _lay_cards(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
-    """Five of ten in odd rounds, the other five in even rounds (AU-ROUND-06, 07)."""
+def lay_shuffled_cards(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
+    """Five of all ten, in the setup and in later odd rounds (AU-SETUP-09, AU-ROUND-07)."""
+    t[PUT_ASIDE] = 0
     face_down: i64 = bit(CARDS) - 1
-    if t[ROUND] % 2 == 1:
-        t[PUT_ASIDE] = 0
-    else:
-        face_down &= ~t[PUT_ASIDE]
-    t[DISPLAY] = 0
     for _ in range(box.amounts.cards_face_up):
-        card = any_of(face_down, dealer) if t[ROUND] % 2 == 1 else lowest(face_down)
+        card = any_of(face_down, dealer)
         face_down &= ~bit(card)
-        t[DISPLAY] |= bit(card)
-        events.tell(happenings.CARD_LAID, card)
+        _lay_card(t, card, events)
+
+
+def _lay_other_cards(t: Table, events: Events) -> None:
+    """Those that did not lie there in the round before (AU-ROUND-06)."""
+    face_down: i64 = (bit(CARDS) - 1) & ~t[PUT_ASIDE]
+    while face_down != 0:
+        card = lowest(face_down)
+        face_down &= ~bit(card)
+        _lay_card(t, card, events)
+
+
+def _lay_card(t: Table, card: i64, events: Events) -> None:
+    t[DISPLAY] |= bit(card)
+    events.tell(happenings.CARD_LAID, card)
 
 
 def clear_display(t: Table, events: Events) -> None:

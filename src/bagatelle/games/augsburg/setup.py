@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import buying, evidence, happenings, pile
+from bagatelle.games.augsburg import buying, evidence, happenings, pile, rounds
 from bagatelle.games.augsburg.box import Box
 from bagatelle.games.augsburg.state import (
     CATEGORIES,
@@ -45,13 +45,20 @@ from bagatelle.kernel.table import Table
 
 
 def lay_table(box: Box, dealer: Dealer, events: Events) -> Table:
-    """Jokers and money for everybody, a start player, and seven notes offered to each."""
+    """Jokers and money, a start player, five privilege cards, and seven notes offered to each.
+
+    The cards lie face up before anybody sees a note. Nobody can tell that the dealer draws them
+    after the notes; so every seed deals the same notes as in records that are already there.
+    """
     t = empty_table(box)
     t[OPENER] = dealer.below(box.players)  # AU-SETUP-10
     events.tell(happenings.START_PLAYER_CHOSEN, t[OPENER])
     agenda.push(t, ROUND_STEP, agenda.TABLE)
     pile.turn_top(t, dealer)
     _deal(box, t, dealer, events)
+    rounds.lay_shuffled_cards(box, t, dealer, events)  # AU-SETUP-09
+    for step in range(box.players):
+        buying.tell_offer(t, (t[OPENER] + step) % box.players, events)
     pile.show_top(box, t, events)
     buying.ask_all(box, t)
     return t
@@ -98,5 +105,3 @@ def _deal(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
         for step in range(box.players):
             seat = (t[OPENER] + step) % box.players
             buying.offer(t, seat, pile.draw(box, t, dealer, events))
-    for step in range(box.players):
-        buying.tell_offer(t, (t[OPENER] + step) % box.players, events)
