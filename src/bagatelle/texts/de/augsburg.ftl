@@ -245,6 +245,11 @@ augsburg-line-thefts = Entschädigung für Diebstähle
 augsburg-tie-cathedral = Preis des Doms
 augsburg-tie-church = Preis der Kirche
 augsburg-verdict = Das Spiel ist zu Ende: { $player } hat das meiste Prestige.
+augsburg-verdict-tied =
+    { $tile ->
+        [church] Das Spiel ist zu Ende, mit Gleichstand an Prestige: { $player } hat die teuerste Kirche und gewinnt.
+       *[cathedral] Das Spiel ist zu Ende, mit Gleichstand an Prestige: { $player } hat den teuersten Dom und gewinnt.
+    }
 augsburg-verdict-shared = Das Spiel ist zu Ende: { $winners } Spieler teilen sich den Sieg.
 
 ## Die Schachtel
@@ -349,6 +354,16 @@ augsburg-said-told =
         [passed] { $name } hat gepasst.
        *[nothing] { $name } hat noch nicht gesprochen.
     }
+augsburg-showed =
+    { $won ->
+        [yes] gewinnt
+       *[no] zeigt
+    }
+augsburg-showed-told =
+    { $won ->
+        [yes] { $name } gewinnt; der höchste Schein ist { $note }.
+       *[no] { $name } zeigt höchstens { $note }.
+    }
 augsburg-talk = Was gesagt wurde
 augsburg-talk-said =
     { $what ->
@@ -369,12 +384,22 @@ augsburg-income = Einkünfte
 augsburg-income-told = Nach den fünf Besuchen erhalten alle Gulden und Prestige, und neue Schuldscheine werden angeboten.
 augsburg-purchase = Schuldscheine im Angebot
 augsburg-purchase-told = Alle wählen zugleich. Was nicht gekauft wird, wird ungesehen abgelegt.
-augsburg-shortage = Die Schuldscheine sind knapp
-augsburg-shortage-told = Alle geben heimlich einen ab, bis genug zum Austeilen da sind.
+augsburg-shortage = Schuldscheine sind knapp
+augsburg-shortage-told =
+    { $missing ->
+        [0] Alle geben heimlich einen ab, bis genug zum Austeilen da sind.
+        [one] Zum Austeilen fehlt einer. Alle geben heimlich einen ab.
+       *[other] Zum Austeilen fehlen { $missing }. Alle geben heimlich einen ab, bis es genug sind.
+    }
 augsburg-buys-told =
     { $done ->
         [yes] { $name } hat gewählt.
        *[no] { $name } wählt noch; im Angebot: { augsburg-notes }.
+    }
+augsburg-gives-told =
+    { $done ->
+        [yes] { $name } hat gewählt.
+       *[no] { $name } wählt noch.
     }
 augsburg-ponders = wählt
 augsburg-ready = fertig
@@ -397,16 +422,16 @@ augsburg-gate-told =
        *[cathedral] Über { $points } Punkte kommt nur, wer Kirche und Dom hat. Was darüber gewonnen wird, verfällt.
     }
 augsburg-limit =
-    { $limit ->
-        [0] Mit Kirche und Dom hält Sie nichts auf.
-        [25] Bei { $limit } Punkten ist Schluss, bis Sie eine Kirche haben.
-       *[other] Bei { $limit } Punkten ist Schluss, bis Sie einen Dom haben.
+    { $tile ->
+        [church] Bei { $limit } Punkten ist Schluss, bis Sie eine Kirche haben.
+        [cathedral] Bei { $limit } Punkten ist Schluss, bis Sie einen Dom haben.
+       *[none] Mit Kirche und Dom hält Sie nichts auf.
     }
 augsburg-limit-of =
-    { $limit ->
-        [0] Nichts hält { $name } auf der Leiste auf.
-        [25] Ohne Kirche ist für { $name } bei { $limit } Punkten Schluss.
-       *[other] Ohne Dom ist für { $name } bei { $limit } Punkten Schluss.
+    { $tile ->
+        [church] Ohne Kirche ist für { $name } bei { $limit } Punkten Schluss.
+        [cathedral] Ohne Dom ist für { $name } bei { $limit } Punkten Schluss.
+       *[none] Nichts hält { $name } auf der Leiste auf.
     }
 
 # Stufen und Rechte.
@@ -438,8 +463,8 @@ augsburg-step-right =
     { $category ->
         [yellow] { $level ->
             [1] Ein gelbes Privileg führt von hier nur hinauf.
-            [4] Ein gelbes Privileg ist hier 300 Gulden wert.
-           *[other] Ein gelbes Privileg führt hinauf oder ist 300 Gulden wert.
+            [4] Ein gelbes Privileg ist hier { augsburg-florins } wert.
+           *[other] Ein gelbes Privileg führt hinauf oder ist { augsburg-florins } wert.
         }
         [orange] { $level ->
             [3] Von hier an kann ein Privileg in Orange ein Wappen nehmen.
@@ -452,7 +477,7 @@ augsburg-step-right =
            *[other] Ein violettes Privileg führt hinauf oder baut.
         }
     }
-augsburg-step-theft = Es ist keine Karte übrig: Wer hier aufsteigt, nimmt sie jemandem weg, der dafür 100 Gulden oder einen Punkt erhält.
+augsburg-step-theft = Es ist keine Karte übrig: Wer hier aufsteigt, nimmt sie jemandem weg, der dafür { augsburg-florins } oder { augsburg-points } erhält.
 augsburg-right-name =
     { $tile ->
         [coat_of_arms] Wappen
@@ -470,6 +495,7 @@ augsburg-right-worth =
         [architect] +1 Bau
        *[other] { $amount } fl.
     }
+augsburg-right-after = dann { $amounts }
 augsburg-right-from = ab { $step }
 augsburg-right-told =
     { $tile ->
@@ -477,8 +503,8 @@ augsburg-right-told =
         [letters_of_nobility] Punkte bei allen Einkünften, zusätzlich zum Titel. Statt eines Aufstiegs mit einem Privileg in Orange zu nehmen.
         [mint_master] Bei allen Einkünften ein Schuldschein umsonst. Statt eines Aufstiegs mit einem violetten Privileg zu nehmen.
         [architect] Bei jeder Privilegkarte ein Bau über die zwei Privilegien hinaus. Statt eines Aufstiegs mit einem violetten Privileg zu nehmen.
-        [church] Hebt die Grenze von 25 Punkten auf. Gebaut mit einem violetten Privileg oder vom Baumeister, und sofort bezahlt.
-       *[cathedral] Hebt die Grenze von 45 Punkten auf. Gebaut mit einem violetten Privileg oder vom Baumeister, und sofort bezahlt.
+        [church] Hebt die Grenze von { $points } Punkten auf. Gebaut mit einem violetten Privileg oder vom Baumeister, und sofort bezahlt.
+       *[cathedral] Hebt die Grenze von { $points } Punkten auf. Gebaut mit einem violetten Privileg oder vom Baumeister, und sofort bezahlt.
     }
 augsburg-right-pile =
     { $tile ->
@@ -507,7 +533,7 @@ augsburg-icon-name =
     }
 augsburg-icon-used = { augsburg-icon-name }: genutzt
 augsburg-icon-does = { augsburg-icon-name }: { $effect }
-augsburg-two-uses = Zwei von dreien werden genutzt, eines nach dem anderen. Ein Verzicht bringt je 2 Punkte.
+augsburg-two-uses = Zwei von dreien werden genutzt, eines nach dem anderen. Ein Verzicht bringt je { augsburg-points }.
 augsburg-no-cards = Keine Karte liegt aus.
 augsburg-uses-left =
     { $uses ->
@@ -605,7 +631,13 @@ augsburg-unmark = Zurücksetzen
 augsburg-card-lead = Sie nutzen sogleich zwei ihrer drei Privilegien; nichts lässt sich aufheben.
 augsburg-use-lead = Eines nach dem anderen, in beliebiger Reihenfolge.
 augsburg-discard-lead = Der andere gehört Ihnen, umsonst.
-augsburg-give-lead = Er kommt unter den Stapel; niemand sieht, welcher.
+augsburg-give-lead =
+    { $missing ->
+        [0] Er kommt unter den Stapel; niemand sieht, welcher.
+        [one] Es fehlt einer. Ihrer kommt unter den Stapel; niemand sieht, welcher.
+       *[other] Es fehlen { $missing }. Ihrer kommt unter den Stapel; niemand sieht, welcher.
+    }
+augsburg-given = Sie geben { $note } ab. Die anderen wählen noch.
 augsburg-mark-one = Einen Schuldschein markieren
 augsburg-discard-this = { $note } ablegen
 augsburg-give-this = { $note } abgeben

@@ -245,6 +245,11 @@ augsburg-line-thefts = Compensation for thefts
 augsburg-tie-cathedral = Price of the cathedral
 augsburg-tie-church = Price of the church
 augsburg-verdict = The game is over: { $player } has the most prestige.
+augsburg-verdict-tied =
+    { $tile ->
+        [church] The game is over, with a tie on prestige: { $player } has the dearest church and wins.
+       *[cathedral] The game is over, with a tie on prestige: { $player } has the dearest cathedral and wins.
+    }
 augsburg-verdict-shared = The game is over: { $winners } players share the victory.
 
 ## The box
@@ -349,6 +354,16 @@ augsburg-said-told =
         [passed] { $name } has passed.
        *[nothing] { $name } has not spoken yet.
     }
+augsburg-showed =
+    { $won ->
+        [yes] wins
+       *[no] shows
+    }
+augsburg-showed-told =
+    { $won ->
+        [yes] { $name } wins; the highest note shown is { $note }.
+       *[no] The highest note that { $name } shows is { $note }.
+    }
 augsburg-talk = What was said
 augsburg-talk-said =
     { $what ->
@@ -370,11 +385,21 @@ augsburg-income-told = After the five visits everybody receives florins and pres
 augsburg-purchase = Notes for sale
 augsburg-purchase-told = All choose at the same time. What is not bought is discarded unseen.
 augsburg-shortage = Notes are short
-augsburg-shortage-told = Everybody gives up a note in secret, until there are enough to deal.
+augsburg-shortage-told =
+    { $missing ->
+        [0] Everybody gives up a note in secret, until there are enough to deal.
+        [one] One note is missing for the deal. Everybody gives up one in secret.
+       *[other] { $missing } notes are missing for the deal. Everybody gives up one in secret, until there are enough.
+    }
 augsburg-buys-told =
     { $done ->
         [yes] { $name } has chosen.
        *[no] { $name } is still choosing; offered: { augsburg-notes }.
+    }
+augsburg-gives-told =
+    { $done ->
+        [yes] { $name } has chosen.
+       *[no] { $name } is still choosing.
     }
 augsburg-ponders = chooses
 augsburg-ready = ready
@@ -397,16 +422,16 @@ augsburg-gate-told =
        *[cathedral] Beyond { $points } points one needs church and cathedral. What is gained above is lost.
     }
 augsburg-limit =
-    { $limit ->
-        [0] With church and cathedral nothing stops you.
-        [25] You stop at { $limit } points until you own a church.
-       *[other] You stop at { $limit } points until you own a cathedral.
+    { $tile ->
+        [church] You stop at { $limit } points until you own a church.
+        [cathedral] You stop at { $limit } points until you own a cathedral.
+       *[none] With church and cathedral nothing stops you.
     }
 augsburg-limit-of =
-    { $limit ->
-        [0] Nothing stops { $name } on the track.
-        [25] { $name } stops at { $limit } points until a church is built.
-       *[other] { $name } stops at { $limit } points until a cathedral is built.
+    { $tile ->
+        [church] { $name } stops at { $limit } points until a church is built.
+        [cathedral] { $name } stops at { $limit } points until a cathedral is built.
+       *[none] Nothing stops { $name } on the track.
     }
 
 # Ladders and rights.
@@ -438,8 +463,8 @@ augsburg-step-right =
     { $category ->
         [yellow] { $level ->
             [1] A yellow privilege only climbs from here.
-            [4] A yellow privilege is worth 300 florins here.
-           *[other] A yellow privilege climbs, or is worth 300 florins.
+            [4] A yellow privilege is worth { augsburg-florins } here.
+           *[other] A yellow privilege climbs, or is worth { augsburg-florins }.
         }
         [orange] { $level ->
             [3] From here on an orange privilege may take a coat of arms.
@@ -452,7 +477,7 @@ augsburg-step-right =
            *[other] A violet privilege climbs or builds.
         }
     }
-augsburg-step-theft = No card is left: whoever climbs here takes the card of somebody else, who receives 100 florins or a point.
+augsburg-step-theft = No card is left: whoever climbs here takes the card of somebody else, who receives { augsburg-florins } or { augsburg-points }.
 augsburg-right-name =
     { $tile ->
         [coat_of_arms] Coat of arms
@@ -470,6 +495,7 @@ augsburg-right-worth =
         [architect] +1 building
        *[other] { $amount } fl.
     }
+augsburg-right-after = then { $amounts }
 augsburg-right-from = from { $step } on
 augsburg-right-told =
     { $tile ->
@@ -477,8 +503,8 @@ augsburg-right-told =
         [letters_of_nobility] Points in every income, on top of the title. Taken with an orange privilege instead of a climb.
         [mint_master] A free note in every income. Taken with a violet privilege instead of a climb.
         [architect] With every privilege card one building besides the two uses. Taken with a violet privilege instead of a climb.
-        [church] Lifts the limit of 25 points. Built with a violet privilege or by the Architect, and paid at once.
-       *[cathedral] Lifts the limit of 45 points. Built with a violet privilege or by the Architect, and paid at once.
+        [church] Lifts the limit of { $points } points. Built with a violet privilege or by the Architect, and paid at once.
+       *[cathedral] Lifts the limit of { $points } points. Built with a violet privilege or by the Architect, and paid at once.
     }
 augsburg-right-pile =
     { $tile ->
@@ -507,7 +533,7 @@ augsburg-icon-name =
     }
 augsburg-icon-used = { augsburg-icon-name }: used
 augsburg-icon-does = { augsburg-icon-name }: { $effect }
-augsburg-two-uses = Two of the three are used, one after the other. A use may be given up for 2 points.
+augsburg-two-uses = Two of the three are used, one after the other. A use may be given up for { augsburg-points }.
 augsburg-no-cards = No card is on display.
 augsburg-uses-left =
     { $uses ->
@@ -605,7 +631,13 @@ augsburg-unmark = Unmark
 augsburg-card-lead = You use two of its three privileges at once; nothing can be kept.
 augsburg-use-lead = One after the other, in the order you like.
 augsburg-discard-lead = The other one is yours, free of charge.
-augsburg-give-lead = It is laid under the draw pile; nobody sees which one.
+augsburg-give-lead =
+    { $missing ->
+        [0] It is laid under the draw pile; nobody sees which one.
+        [one] One is missing. Yours is laid under the draw pile; nobody sees which one.
+       *[other] { $missing } are missing. Yours is laid under the draw pile; nobody sees which one.
+    }
+augsburg-given = You give up { $note }. The others are still choosing.
 augsburg-mark-one = Mark one note
 augsburg-discard-this = Discard { $note }
 augsburg-give-this = Give up { $note }

@@ -245,6 +245,11 @@ augsburg-line-thefts = Dédommagement des vols
 augsburg-tie-cathedral = Prix de la cathédrale
 augsburg-tie-church = Prix de l’église
 augsburg-verdict = La partie est finie : { $player } a le plus de prestige.
+augsburg-verdict-tied =
+    { $tile ->
+        [church] La partie est finie, à égalité de prestige : { $player } a l’église la plus chère et l’emporte.
+       *[cathedral] La partie est finie, à égalité de prestige : { $player } a la cathédrale la plus chère et l’emporte.
+    }
 augsburg-verdict-shared = La partie est finie : { $winners } joueurs partagent la victoire.
 
 ## La boîte
@@ -349,6 +354,16 @@ augsburg-said-told =
         [passed] { $name } a passé.
        *[nothing] { $name } n’a pas encore parlé.
     }
+augsburg-showed =
+    { $won ->
+        [yes] gagne
+       *[no] montre
+    }
+augsburg-showed-told =
+    { $won ->
+        [yes] { $name } l’emporte, avec au mieux { $note }.
+       *[no] { $name } montre au mieux { $note }.
+    }
 augsburg-talk = Ce qui s’est dit
 augsburg-talk-said =
     { $what ->
@@ -370,11 +385,21 @@ augsburg-income-told = Après les cinq visites, chacun reçoit des florins et du
 augsburg-purchase = Reconnaissances à vendre
 augsburg-purchase-told = Tous choisissent en même temps. Ce qui n’est pas acheté est défaussé sans être vu.
 augsburg-shortage = Les reconnaissances manquent
-augsburg-shortage-told = Chacun en rend une en secret, jusqu’à ce qu’il y en ait assez à distribuer.
+augsburg-shortage-told =
+    { $missing ->
+        [0] Chacun en rend une en secret, jusqu’à ce qu’il y en ait assez à distribuer.
+        [one] Il en manque une pour distribuer. Chacun en rend une en secret.
+       *[other] Il en manque { $missing } pour distribuer. Chacun en rend une en secret, jusqu’à ce qu’il y en ait assez.
+    }
 augsburg-buys-told =
     { $done ->
         [yes] { $name } a choisi.
        *[no] { $name } choisit encore ; à vendre : { augsburg-notes }.
+    }
+augsburg-gives-told =
+    { $done ->
+        [yes] { $name } a choisi.
+       *[no] { $name } choisit encore.
     }
 augsburg-ponders = choisit
 augsburg-ready = c’est fait
@@ -397,16 +422,16 @@ augsburg-gate-told =
        *[cathedral] Pour dépasser { $points } points, il faut une église et une cathédrale. Ce que l’on gagne au-delà est perdu.
     }
 augsburg-limit =
-    { $limit ->
-        [0] Avec une église et une cathédrale, rien ne vous arrête.
-        [25] Vous vous arrêtez à { $limit } points tant que vous n’avez pas d’église.
-       *[other] Vous vous arrêtez à { $limit } points tant que vous n’avez pas de cathédrale.
+    { $tile ->
+        [church] Vous vous arrêtez à { $limit } points tant que vous n’avez pas d’église.
+        [cathedral] Vous vous arrêtez à { $limit } points tant que vous n’avez pas de cathédrale.
+       *[none] Avec une église et une cathédrale, rien ne vous arrête.
     }
 augsburg-limit-of =
-    { $limit ->
-        [0] Rien n’arrête { $name } sur la piste.
-        [25] { $name } s’arrête à { $limit } points, faute d’église.
-       *[other] { $name } s’arrête à { $limit } points, faute de cathédrale.
+    { $tile ->
+        [church] { $name } s’arrête à { $limit } points, faute d’église.
+        [cathedral] { $name } s’arrête à { $limit } points, faute de cathédrale.
+       *[none] Rien n’arrête { $name } sur la piste.
     }
 
 # Échelons et droits.
@@ -442,8 +467,8 @@ augsburg-step-right =
     { $category ->
         [yellow] { $level ->
             [1] D’ici, un privilège jaune ne fait que monter.
-            [4] Ici, un privilège jaune vaut 300 florins.
-           *[other] Un privilège jaune fait monter, ou vaut 300 florins.
+            [4] Ici, un privilège jaune vaut { augsburg-florins }.
+           *[other] Un privilège jaune fait monter, ou vaut { augsburg-florins }.
         }
         [orange] { $level ->
             [3] Dès cet échelon, un privilège orange peut prendre un blason.
@@ -456,7 +481,7 @@ augsburg-step-right =
            *[other] Un privilège violet fait monter ou bâtit.
         }
     }
-augsburg-step-theft = Il ne reste pas de carte : qui monte ici prend celle d’un autre, qui reçoit 100 florins ou un point.
+augsburg-step-theft = Il ne reste pas de carte : qui monte ici prend celle d’un autre, qui reçoit { augsburg-florins } ou { augsburg-points }.
 augsburg-right-name =
     { $tile ->
         [coat_of_arms] Blason
@@ -474,6 +499,7 @@ augsburg-right-worth =
         [architect] +1 bâtiment
        *[other] { $amount } fl.
     }
+augsburg-right-after = puis { $amounts }
 augsburg-right-from = dès { $step }
 augsburg-right-told =
     { $tile ->
@@ -481,8 +507,8 @@ augsburg-right-told =
         [letters_of_nobility] Des points à chaque revenu, en plus du titre. Se prennent avec un privilège orange, au lieu de monter.
         [mint_master] Une reconnaissance sans payer à chaque revenu. Se prend avec un privilège violet, au lieu de monter.
         [architect] À chaque carte de privilèges, un bâtiment en plus des deux privilèges. Se prend avec un privilège violet, au lieu de monter.
-        [church] Lève la limite de 25 points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
-       *[cathedral] Lève la limite de 45 points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
+        [church] Lève la limite de { $points } points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
+       *[cathedral] Lève la limite de { $points } points. Se bâtit avec un privilège violet ou par l’architecte, et se paie aussitôt.
     }
 augsburg-right-pile =
     { $tile ->
@@ -511,7 +537,7 @@ augsburg-icon-name =
     }
 augsburg-icon-used = { augsburg-icon-name } : utilisé
 augsburg-icon-does = { augsburg-icon-name } : { $effect }
-augsburg-two-uses = On en utilise deux sur trois, l’un après l’autre. On peut renoncer à un privilège pour 2 points.
+augsburg-two-uses = On en utilise deux sur trois, l’un après l’autre. On peut renoncer à un privilège pour { augsburg-points }.
 augsburg-no-cards = Aucune carte n’est exposée.
 augsburg-uses-left =
     { $uses ->
@@ -613,7 +639,13 @@ augsburg-unmark = Effacer
 augsburg-card-lead = Vous utilisez aussitôt deux de ses trois privilèges ; rien ne se garde.
 augsburg-use-lead = L’un après l’autre, dans l’ordre qui vous plaît.
 augsburg-discard-lead = L’autre est à vous, sans payer.
-augsburg-give-lead = Elle va sous la pioche ; personne ne voit laquelle.
+augsburg-give-lead =
+    { $missing ->
+        [0] Elle va sous la pioche ; personne ne voit laquelle.
+        [one] Il en manque une. La vôtre va sous la pioche ; personne ne voit laquelle.
+       *[other] Il en manque { $missing }. La vôtre va sous la pioche ; personne ne voit laquelle.
+    }
+augsburg-given = Vous rendez { $note }. Les autres choisissent encore.
 augsburg-mark-one = Marquez une reconnaissance
 augsburg-discard-this = Défausser { $note }
 augsburg-give-this = Rendre { $note }

@@ -1,6 +1,8 @@
 // Which notes lie together in front of a player, and ways to mark many of them with one press.
 
 import type { AugsburgNoteView, AugsburgOwnView, AugsburgView } from "../../protocol";
+import type { Suit } from "./looks";
+import { nameIn } from "./words";
 
 export interface Item {
   readonly note: AugsburgNoteView;
@@ -42,6 +44,23 @@ export function highest(own: AugsburgOwnView, count: number): readonly number[] 
   const rest = lowest(own, valid.length).filter((at) => at !== top.at);
   return [top.at, ...rest.slice(0, count - 1)];
 }
+
+const SUITS: Record<string, Suit> = { Ph: "philipp", Lo: "louise", Le: "leo", Ma: "maria" };
+
+/** A note as its id tells it: `note:Ma9`, `note:J`. */
+export function noteIn(id: string): Pick<AugsburgNoteView, "noble" | "value"> {
+  const name = nameIn(id);
+  const noble = SUITS[name.slice(0, 2)] ?? "joker";
+  return { noble, value: noble === "joker" ? 0 : Number(name.slice(2)) };
+}
+
+/** The note of the highest value among these ids; nothing if there is none. */
+export const bestOf = (ids: readonly string[]): ReturnType<typeof noteIn> | undefined =>
+  ids.map(noteIn).reduce<ReturnType<typeof noteIn> | undefined>(
+    // Among equal values the later noble wins at Maximilian's.
+    (best, note) => (best && best.value > note.value ? best : note),
+    undefined,
+  );
 
 /** The highest value among the notes that count; 0 if there is none. */
 export const strongest = (own: AugsburgOwnView): number =>

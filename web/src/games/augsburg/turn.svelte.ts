@@ -6,6 +6,7 @@ import { phone } from "../../parts/screen";
 import { cue } from "../../parts/sound";
 import type { AugsburgNoteView, AugsburgView, Choice, MoveOption, Problem } from "../../protocol";
 import type { Desk } from "../desk";
+import { nameIn } from "./words";
 
 /** What is left when nothing better is. */
 const LATE = ["give_up", "done"];
@@ -15,6 +16,15 @@ export type Marking = (typeof MARKING)[number];
 
 const same = (one: Choice, other: Choice): boolean =>
   one.kind === other.kind && one.refs.join() === other.refs.join();
+
+/** The privilege of a colour that a choice spends: on a ladder, for a right, or for florins. */
+function spends({ kind, refs }: Choice, { rights }: AugsburgView): string {
+  const [ref = ""] = refs;
+  if (kind === "climb") return `icon:${nameIn(ref)}`;
+  if (kind === "trade") return "icon:yellow";
+  const right = kind === "take" || kind === "build" ? rights.find(({ id }) => id === ref) : undefined;
+  return right ? `icon:${right.category}` : "";
+}
 
 /** What a key takes: a move, or a note that is marked or let go. */
 export type Option = { readonly move: MoveOption } | { readonly at: number };
@@ -53,7 +63,9 @@ export class Turn {
 
   /** All that may be done with a thing. */
   movesOf(ref: string): readonly MoveOption[] {
-    return this.choices.filter(({ choice }) => choice.refs[0] === ref);
+    return this.choices.filter(
+      ({ choice }) => choice.refs[0] === ref || spends(choice, this.desk.view) === ref,
+    );
   }
 
   // ------------------------------------------------------------------ one press
@@ -144,8 +156,20 @@ export class Turn {
     return step === "buy" && own?.offer[at]?.choice === "bought";
   }
 
+  /** Whether it is given up, as soon as all have chosen theirs: the first of its kind is. */
+  isGiven(at: number): boolean {
+    const { own } = this.desk.view;
+    const given = own?.given;
+    return given ? own.hand.findIndex(({ id }) => id === given.id) === at : false;
+  }
+
+  /** Whether it is decided what becomes of it. */
+  isSettled(at: number): boolean {
+    return this.isPicked(at) || this.isBought(at) || this.isGiven(at);
+  }
+
   noteStanding(at: number): Standing {
-    if (this.isPicked(at) || this.isBought(at)) return "part";
+    if (this.isSettled(at)) return "part";
     if (this.marks.has(at)) return "selected";
     return this.canMark(at) ? "legal" : "rest";
   }

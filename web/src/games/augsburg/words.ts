@@ -19,7 +19,7 @@ const message = (id: string, args: Message["args"] = {}): Message => ({ id, args
 
 export const nobleWord = (noble: string): Message => message("augsburg-noble", { noble });
 
-export const noteWord = ({ noble, value }: AugsburgNoteView): Message =>
+export const noteWord = ({ noble, value }: Pick<AugsburgNoteView, "noble" | "value">): Message =>
   noble === "joker" ? message("augsburg-joker") : message("augsburg-note", { noble, value });
 
 export const iconWord = (icon: string): Message => message("augsburg-icon", { icon });
@@ -70,6 +70,8 @@ export function choiceName(
   return say("augsburg-choice", { kind: choice.kind, thing });
 }
 
-/** What comes of it; the hint of a card would only repeat what is drawn on it. */
-export const hintOf = ({ choice, hint }: MoveOption): string =>
-  hint && choice.kind !== "card" ? say(hint) : "";
+/** What comes of it, unless it would only repeat what the button says or what is drawn on the card. */
+export function hintOf({ choice, hint }: MoveOption): string {
+  const isSaid = choice.kind === "card" || (choice.kind === "use" && !hint?.args["lost"]);
+  return hint && !isSaid ? say(hint) : "";
+}
