@@ -6,8 +6,10 @@ import pytest
 
 from bagatelle.games.augsburg import sheet, state
 from bagatelle.games.augsburg.state import seat_at
+from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.table import Table
-from tests.rules.augsburg.builder import Setting, lay
+from bagatelle.texts import LANGUAGES, speaker
+from tests.rules.augsburg.builder import Play, Setting, lay
 
 CHURCHES = (800, 700, 600, 500, 400)
 CATHEDRALS = (1000, 900, 800, 700, 600)
@@ -42,6 +44,7 @@ def places(*standing: tuple[int, int | None, int | None]) -> tuple[int, ...]:
             ("05", ((25, None, None), (25, 400, None)), (2, 1)),
             ("06", ((25, None, None), (25, None, None), (24, 800, 1000)), (1, 1, 3)),
             ("07", ((25, None, 1000), (25, 800, None)), (1, 2)),
+            ("08", ((60, 800, 900), (60, 700, 900), (60, None, 800)), (1, 1, 3)),
         ]
     ],
 )
@@ -84,7 +87,39 @@ def test_without_cathedrals_the_dearest_church() -> None:
 def test_the_victory_is_shared() -> None:
     game = lay(3).points(0, 20).points(1, 20).end()
     assert game.match.winners == (0, 1)
-    assert game.match.score_sheet.verdict.id == "augsburg-verdict-shared"
+    assert verdict(game) == message("augsburg-verdict-shared", winners=2)
+
+
+def verdict(game: Play) -> Message:
+    return game.match.score_sheet.verdict
+
+
+@pytest.mark.rule("AU-END-02", "AU-END-04", "AU-END-05")
+def test_the_verdict_says_what_decided() -> None:
+    first, second, third = (message("player", number=seat) for seat in (1, 2, 3))
+    game = lay(3).points(0, 20).points(1, 20).points(2, 21).owns(0, "cathedral church").end()
+    assert verdict(game) == message("augsburg-verdict", player=third)
+    tied = lay(3).points(0, 20).points(1, 20).points(2, 19)
+    game = tied.owns(1, "cathedral").owns(0, "cathedral church").end()
+    assert verdict(game) == message("augsburg-verdict-tied", player=second, tile="cathedral")
+    tied = lay(3).points(0, 20).points(1, 20).points(2, 19).owns(2, "cathedral")
+    game = tied.owns(0, "church").owns(1, "church").end()
+    assert verdict(game) == message("augsburg-verdict-tied", player=first, tile="church")
+
+
+@pytest.mark.rule("AU-END-04", "AU-END-05")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_never_called_the_most_prestige(language: str) -> None:
+    say = speaker(language)
+    told = {
+        say(message("augsburg-verdict", player="Ada")),
+        *(
+            say(message("augsburg-verdict-tied", player="Ada", tile=tile))
+            for tile in ("cathedral", "church")
+        ),
+    }
+    assert len(told) == 3
+    assert all("Ada" in each for each in told)
 
 
 @pytest.mark.rule("AU-END-07")

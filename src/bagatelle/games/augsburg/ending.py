@@ -21,11 +21,11 @@ def price_of(box: Box, t: Table, seat: i64, kind: i64) -> i64:
 
 
 def is_ahead(box: Box, t: Table, seat: i64, other: i64) -> bool:
-    """By points, then the dearer cathedral, then the dearer church (AU-END-02 to 07)."""
+    """By points, then by cathedrals; by churches if neither has one (AU-END-02 to 07)."""
     own, rival = t[seat_at(seat) + POINTS], t[seat_at(other) + POINTS]
     if own != rival:
         return own > rival
     own, rival = price_of(box, t, seat, CATHEDRAL), price_of(box, t, other, CATHEDRAL)
-    if own != rival:
+    if own != 0 or rival != 0:
         return own > rival
     return price_of(box, t, seat, CHURCH) > price_of(box, t, other, CHURCH)

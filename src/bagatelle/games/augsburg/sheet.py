@@ -38,12 +38,20 @@ def score_sheet(rules: AugsburgRules, t: Table) -> ScoreSheet:
             for kind, item, clause in TIE_BREAKS
         ),
         places=places,
-        verdict=_verdict(places),
+        verdict=_verdict(rules, t, places),
     )
 
 
-def _verdict(places: tuple[int, ...]) -> Message:
-    winners = [seat + 1 for seat, place in enumerate(places) if place == 1]
-    if len(winners) == 1:
-        return Message("augsburg-verdict", {"player": f"seat:{winners[0]}"})
-    return Message("augsburg-verdict-shared", {"winners": len(winners)})
+def _verdict(rules: AugsburgRules, t: Table, places: tuple[int, ...]) -> Message:
+    """Who has won, and by what: a building may have decided (AU-END-04, 05)."""
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) > 1:
+        return Message("augsburg-verdict-shared", {"winners": len(winners)})
+    (winner,) = winners
+    player = f"seat:{winner + 1}"
+    totals = [rules.score(t, seat) for seat in range(int(rules.players))]
+    if totals.count(totals[winner]) == 1:
+        return Message("augsburg-verdict", {"player": player})
+    built = ending.price_of(rules.box, t, winner, state.CATHEDRAL) > 0
+    decisive = "cathedral" if built else "church"
+    return Message("augsburg-verdict-tied", {"player": player, "tile": decisive})
