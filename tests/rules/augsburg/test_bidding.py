@@ -7,6 +7,7 @@ import pytest
 from bagatelle.games.augsburg import state
 from bagatelle.kernel.bits import members
 from bagatelle.kernel.errors import InvalidMove
+from bagatelle.texts import speaker
 from tests.rules.augsburg.builder import Play, lay
 
 RICH = (
@@ -225,3 +226,17 @@ def test_nobody_bids() -> None:
     assert len(game.display().split()) == 5
     assert game.view().visits[3].winner is None
     assert game.view().visits[3].state == "past"
+
+
+@pytest.mark.rule("AU-BID-22")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Nobody bids for Maria; the visit is in vain."),
+        ("fr", "Personne n’enchérit pour Maria\u202f; la visite est vaine."),
+        ("de", "Niemand bietet für Maria; der Besuch ist vergeblich."),
+    ],
+)
+def test_a_visit_in_vain_is_told_so(language: str, told: str) -> None:
+    log = table(3).pass_all().match.log(None)
+    assert told in map(speaker(language), log), "debts are called in, nothing is lent"

@@ -12,6 +12,7 @@ from bagatelle.games.augsburg.components import BOX_FILE, read, shipped
 from bagatelle.games.augsburg.state import seat_at
 from bagatelle.kernel.errors import BadOption, PackError
 from bagatelle.kernel.message import Message
+from bagatelle.texts import LANGUAGES, speaker
 from tests.rules.augsburg.builder import Play, lay, new_game
 
 TEXT = BOX_FILE.shipped_text
@@ -115,6 +116,22 @@ def test_right_tiles() -> None:
     assert set(rights["mint_master"]) == set(rights["architect"]) == {1}
     assert 700 in rights["church"]
     assert 900 in rights["cathedral"]
+
+
+@pytest.mark.rule("AU-COMP-12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_honours_are_told_with_a_figure(language: str) -> None:
+    game = lay().level(0, orange=4).use("P02").play("take letters_of_nobility")
+    assert "(5)" in told_taken(game, language)
+    for office in ("mint_master", "architect"):
+        game = lay().level(0, violet=4).use("P01").play(f"take {office}")
+        assert "(" not in told_taken(game, language), "nothing is printed on it"
+
+
+def told_taken(game: Play, language: str) -> str:
+    """What the log says of the tile that was taken."""
+    (taken,) = (each for each in game.match.log(None) if each.id == "augsburg-event-tile-taken")
+    return speaker(language)(taken)
 
 
 @pytest.mark.rule("AU-COMP-13")

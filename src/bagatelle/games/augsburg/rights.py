@@ -49,8 +49,9 @@ def top_amount(box: Box, t: Table, kind: i64) -> i64:
 
 
 def take(box: Box, t: Table, seat: i64, kind: i64, events: Events) -> None:
-    """Put the top tile of a pile onto the sheet."""
-    events.tell(happenings.TILE_TAKEN, seat, kind, top_amount(box, t, kind))
+    """Put the top tile of a pile onto the sheet; an office carries no figure (AU-COMP-12)."""
+    printed: i64 = top_amount(box, t, kind) if kind <= LETTERS else 0
+    events.tell(happenings.TILE_TAKEN, seat, kind, printed)
     _put_on_sheet(t, seat, kind)
 
 

@@ -153,7 +153,7 @@ augsburg-event-visit-begun = Besuch bei { $noble }. { $player } eröffnet.
 augsburg-event-number-named = { $player } bietet { augsburg-number }.
 augsburg-event-number-held = { $player } hält mit: { augsburg-number }.
 augsburg-event-passed = { $player } passt.
-augsburg-event-visit-in-vain = Niemand leiht etwas an { $noble }.
+augsburg-event-visit-in-vain = Niemand bietet für { $noble }; der Besuch ist vergeblich.
 augsburg-event-note-picked = { $player } wird { $note } zeigen.
 augsburg-event-note-shown = { $player } zeigt { $note }.
 augsburg-event-auction-won = { $player } gewinnt { $noble } mit { augsburg-number }.
@@ -172,7 +172,11 @@ augsburg-event-step-handed = { $player } überlässt { $victim } eine Stufenkart
 augsburg-event-victim-paid = { $player } wählt { augsburg-florins }.
 augsburg-event-victim-honoured = { $player } wählt { augsburg-points }{ augsburg-points.lost }.
 augsburg-event-florins-traded = { $player } tauscht ein gelbes Privileg gegen { augsburg-florins }.
-augsburg-event-tile-taken = { $player } nimmt ein Recht: { $tile } ({ $amount }).
+augsburg-event-tile-taken =
+    { $amount ->
+        [0] { $player } nimmt ein Recht: { $tile }.
+       *[other] { $player } nimmt ein Recht: { $tile } ({ $amount }).
+    }
 augsburg-event-built = { $player } baut für { augsburg-florins }: { $tile }.
 augsburg-event-built-by-architect = { $player } lässt den Baumeister für { augsburg-florins } bauen: { $tile }.
 augsburg-event-income-paid = { $player } erhält { augsburg-florins }.

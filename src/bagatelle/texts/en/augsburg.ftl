@@ -153,7 +153,7 @@ augsburg-event-visit-begun = Visit to { $noble }. { $player } opens.
 augsburg-event-number-named = { $player } offers { augsburg-number }.
 augsburg-event-number-held = { $player } holds at { augsburg-number }.
 augsburg-event-passed = { $player } passes.
-augsburg-event-visit-in-vain = Nobody lends to { $noble }.
+augsburg-event-visit-in-vain = Nobody bids for { $noble }; the visit is in vain.
 augsburg-event-note-picked = { $player } will show { $note }.
 augsburg-event-note-shown = { $player } shows { $note }.
 augsburg-event-auction-won = { $player } wins { $noble } with { augsburg-number }.
@@ -172,7 +172,11 @@ augsburg-event-step-handed = { $player } hands a step card to { $victim }: { $st
 augsburg-event-victim-paid = { $player } accepts { augsburg-florins }.
 augsburg-event-victim-honoured = { $player } accepts { augsburg-points }{ augsburg-points.lost }.
 augsburg-event-florins-traded = { $player } trades a yellow privilege for { augsburg-florins }.
-augsburg-event-tile-taken = { $player } takes a right: { $tile } ({ $amount }).
+augsburg-event-tile-taken =
+    { $amount ->
+        [0] { $player } takes a right: { $tile }.
+       *[other] { $player } takes a right: { $tile } ({ $amount }).
+    }
 augsburg-event-built = { $player } builds for { augsburg-florins }: { $tile }.
 augsburg-event-built-by-architect = { $player }’s Architect builds for { augsburg-florins }: { $tile }.
 augsburg-event-income-paid = { $player } receives { augsburg-florins }.

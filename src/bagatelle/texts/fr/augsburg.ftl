@@ -153,7 +153,7 @@ augsburg-event-visit-begun = Visite chez { $noble }. { $player } ouvre.
 augsburg-event-number-named = { $player } offre { augsburg-number }.
 augsburg-event-number-held = { $player } tient à { augsburg-number }.
 augsburg-event-passed = { $player } passe.
-augsburg-event-visit-in-vain = Personne ne prête à { $noble }.
+augsburg-event-visit-in-vain = Personne n’enchérit pour { $noble } ; la visite est vaine.
 augsburg-event-note-picked = { $player } montrera { $note }.
 augsburg-event-note-shown = { $player } montre { $note }.
 augsburg-event-auction-won = { $player } l’emporte chez { $noble } avec { augsburg-number }.
@@ -172,7 +172,11 @@ augsburg-event-step-handed = { $player } remet une carte d’échelon à { $vict
 augsburg-event-victim-paid = { $player } accepte { augsburg-florins }.
 augsburg-event-victim-honoured = { $player } accepte { augsburg-points }{ augsburg-points.lost }.
 augsburg-event-florins-traded = { $player } échange un privilège jaune contre { augsburg-florins }.
-augsburg-event-tile-taken = { $player } prend un droit : { $tile } ({ $amount }).
+augsburg-event-tile-taken =
+    { $amount ->
+        [0] { $player } prend un droit : { $tile }.
+       *[other] { $player } prend un droit : { $tile } ({ $amount }).
+    }
 augsburg-event-built = { $player } bâtit pour { augsburg-florins } : { $tile }.
 augsburg-event-built-by-architect = { $player } fait bâtir l’architecte pour { augsburg-florins } : { $tile }.
 augsburg-event-income-paid = { $player } reçoit { augsburg-florins }.
@@ -641,9 +645,9 @@ augsburg-use-lead = L’un après l’autre, dans l’ordre qui vous plaît.
 augsburg-discard-lead = L’autre est à vous, sans payer.
 augsburg-give-lead =
     { $missing ->
-        [0] Elle va sous la pioche ; personne ne voit laquelle.
-        [one] Il en manque une. La vôtre va sous la pioche ; personne ne voit laquelle.
-       *[other] Il en manque { $missing }. La vôtre va sous la pioche ; personne ne voit laquelle.
+        [0] Elle va sous la pioche ; personne ne voit laquelle.
+        [one] Il en manque une. La vôtre va sous la pioche ; personne ne voit laquelle.
+       *[other] Il en manque { $missing }. La vôtre va sous la pioche ; personne ne voit laquelle.
     }
 augsburg-given = Vous rendez { $note }. Les autres choisissent encore.
 augsburg-mark-one = Marquez une reconnaissance
