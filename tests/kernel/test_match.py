@@ -9,8 +9,8 @@ from bagatelle.games import make_game
 from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption, IllegalMove, InvalidMove, UnknownGame
-from bagatelle.kernel.events import Events
-from bagatelle.kernel.game import Event, EventKind
+from bagatelle.kernel.events import Events, Row
+from bagatelle.kernel.game import Event, EventKind, Game, Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.table import Table
@@ -135,26 +135,31 @@ class CrashingRules(RelayRules):
 # ---------------------------------------------------------------------- events
 
 
+def heard(game: Game, row: Row, viewer: Viewer) -> Event | None:
+    line = game.line(row, viewer)
+    return None if line is None else line.event
+
+
 def test_events_as_each_viewer_may_know_them() -> None:
     game = Masquerade(3, {})
     whispered = (0, 1 << 1, 1, 4, 0, 0)
     shown = Event("mask_drawn", {"player": "seat:2", "mask": "mask:G5"})
     hidden = Event("mask_drawn", {"player": "seat:2", "mask": None})
-    assert [game.event(whispered, viewer) for viewer in (0, 1, 2, None)] == [
+    assert [heard(game, whispered, viewer) for viewer in (0, 1, 2, None)] == [
         hidden,
         shown,
         hidden,
         hidden,
     ]
     private = (2, 1 << 0, 0, 4, 0, 0)
-    assert [game.event(private, viewer) is None for viewer in (0, 1, 2, None)] == [
+    assert [heard(game, private, viewer) is None for viewer in (0, 1, 2, None)] == [
         False,
         True,
         True,
         True,
     ]
     told = (0, -1, 1, 4, 0, 0)
-    assert {game.event(told, viewer) == shown for viewer in (0, 1, 2, None)} == {True}
+    assert {heard(game, told, viewer) == shown for viewer in (0, 1, 2, None)} == {True}
 
 
 def test_a_hidden_part_changes_the_line_of_the_log(masquerade: Match) -> None:

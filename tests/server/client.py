@@ -185,12 +185,12 @@ class Client:
                 self.state = fold(self.state, told)
             case "update" if told["number"] > self.number:
                 await self.send(type="fetch")
-            case "ack" | "refused":
-                if told["type"] == "refused":
-                    self.refusals.append(told)
-                answer = self._answers.pop(told["key"], None)
-                if answer is not None and not answer.done():
-                    answer.set_result(told)
+            case "refused":
+                self.refusals.append(told)
+        # A refusal, an ack, or the update that a command has made.
+        answer = self._answers.pop(told.get("key") or "", None)
+        if answer is not None and not answer.done():
+            answer.set_result(told)
 
 
 def fold(state: Json, update: Json) -> Json:

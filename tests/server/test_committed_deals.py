@@ -15,6 +15,7 @@ from bagatelle.server.exports import record_for
 from bagatelle.server.journal import MatchRow
 from bagatelle.server.room import Plan, PlannedSeat, Room
 from bagatelle.server.telling import state_of, update_of
+from bagatelle.server.writer import Entry
 
 RECORD = Path(__file__).parents[1] / "kernel" / "sixth-noble.txt"
 SEED = "the seed of the match"
@@ -51,11 +52,13 @@ def test_players_have_their_names_from_the_first_moment() -> None:
 @pytest.mark.parametrize("owned", [(), (0,), (0, 1)])
 def test_the_seed_is_not_told_before_the_end(owned: tuple[int, ...]) -> None:
     room = make_room()
-    seat = room.to_act()[0]
+    seat = room.to_act[0]
     play(room, "take row 1", seat)
     told = [
         msgspec.json.encode(state_of(room, owned, 0)).decode(),
-        msgspec.json.encode(update_of(room, "play", seat, owned, 0)).decode(),
+        msgspec.json.encode(
+            update_of(room, Entry(room.number, "play", seat, {}, None, 0), owned, 0)
+        ).decode(),
         record_for(room, owned[0] if owned else None),
     ]
     assert all(SEED not in text for text in told)

@@ -126,7 +126,7 @@ async def test_a_client_that_knows_more_than_its_server(
     here, there = two
     one, _ = await here.table("me", "hotseat")
     far = await come_in(there, one)
-    monkeypatch.setattr(there.hub, "_broadcast", lambda live, entry: None)
+    monkeypatch.setattr(there.hub, "_broadcast", lambda *told: None)
     async with there.hub.room(one.match):
         # Nobody can wake the other server's room while we hold it.
         chooser = Dealer("knows more")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from types import NoneType
+from typing import Any, get_type_hints
 
 import jsonschema_rs
 import msgspec
@@ -21,6 +22,7 @@ from bagatelle.server.journal import MatchRow
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room
 from bagatelle.server.telling import state_of, update_of
+from bagatelle.server.writer import Entry
 from tests.games.masquerade.game import Masquerade
 from tests.variants import Variant, variants
 
@@ -71,6 +73,12 @@ def test_every_reference_leads_somewhere() -> None:
 
 def test_every_endpoint_is_described() -> None:
     assert set(OPERATIONS) == {(end.method, end.path) for end in api.ENDPOINTS}
+
+
+@each_endpoint
+def test_the_described_answer_is_what_the_handler_gives(end: api.Endpoint) -> None:
+    assert get_type_hints(end.handler)["return"] is end.answer
+    assert get_type_hints(end.handler)["body"] == (end.body or NoneType)
 
 
 @each_endpoint
@@ -148,7 +156,7 @@ def test_states_and_updates_have_their_shape(variant: Variant) -> None:
         for owned in ((), (0,), tuple(range(variant.players))):
             state = state_of(room, owned, 0)
             check(shape, state)
-            check(shape, update_of(room, "play", 0, owned, 0))
+            check(shape, update_of(room, Entry(room.number, "play", 0, {}, None, 0), owned, 0))
             for side in state.sides:
                 check(view, side.view)
     check(shape, state_of(room, (), 0))
@@ -166,7 +174,7 @@ def whole_game(variant: Variant) -> Iterator[Room]:
     while not room.is_over:
         if room.number % 10 == 0:
             yield room
-        seat = room.to_act()[0]
+        seat = room.to_act[0]
         moves = room.match.legal_moves(seat)
         text = moves[dealer.below(len(moves))].text
         command = schema.Play(str(room.number), room.number, seat, text=text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 import bagatelle
@@ -77,6 +78,31 @@ async def test_moves_that_are_refused(
     assert (refusal.value.problem["clause"] is not None) == clause
     assert refusal.value.problem["sentence"]
     assert (await house.state(one.match, one.token))["number"] == 0
+
+
+async def test_the_update_of_a_command_carries_its_key_to_the_sender(house: House) -> None:
+    """That is the acknowledgement; an ack of its own comes only for what was sent again."""
+    anna, ben, watcher = await house.table("me", "open")
+    mover, other = (anna, ben) if anna.may_act() else (ben, anna)
+    text, seen = mover.moves(mover.seats[0])[0], mover.number
+    number = await mover.play(text, key="mine", number=seen)
+    for client in (mover, other, watcher):
+        await client.hear_of(number)
+    keys = [client.updates[-1]["key"] for client in (mover, other, watcher)]
+    assert keys == ["mine", None, None]
+    assert not any(b'"ack"' in told for told in mover.heard)
+    assert await mover.play(text, key="mine", number=seen) == number
+    assert msgspec.json.decode(mover.heard[-1]) == ack("mine", number)
+    assert mover.updates[-1]["number"] == number
+
+
+async def test_whoever_hands_a_seat_over_is_told_so(house: House) -> None:
+    """The seat of such an entry is not the sender's."""
+    anna, ben, _ = await house.table("me", "open")
+    await ben.command("leave")
+    await anna.hear_of(ben.number)
+    number = await anna.command("hand_over", seat=ben.seats[0], bot="random", key="over")
+    assert [update["key"] for update in anna.updates if update["number"] == number] == ["over"]
 
 
 async def test_the_same_key_is_done_once(house: House) -> None:

@@ -114,7 +114,7 @@ def busy_life(row: MatchRow, chooser: Dealer, most: int) -> list[Entry]:
             return lambda now: room.decide_join(guest, f"Guest {guest}", now)
         seat = chooser.below(len(seats))
         head: Json = {"key": f"key {len(entries)}", "number": room.number, "seat": seat}
-        moves = room.match.legal_moves(seat) if seat in room.to_act() else []
+        moves = room.match.legal_moves(seat) if seat in room.to_act else []
         if moves:
             text = str(moves[chooser.below(len(moves))])
             if room.seats[seat].kind == "bot":

@@ -74,7 +74,7 @@ def sent(room: Room, viewer: Viewer, entry: Entry | None, now: int) -> dict[str,
         "refusals": [_refusal(room, viewer, choice, now) for choice in _probes(room)],
     }
     if entry is not None:
-        what["update"] = telling.update_of(room, entry.kind, entry.seat, owned, now)
+        what["update"] = telling.update_of(room, entry, owned, now)
     return {name: msgspec.json.encode(data) for name, data in what.items()}
 
 
@@ -138,7 +138,7 @@ def _next(
         except schema.ProtocolError:
             continue
         return entry, entry
-    seat = room.to_act()[chooser.below(len(room.to_act()))]
+    seat = room.to_act[chooser.below(len(room.to_act))]
     choices = legal(room.match, seat)
     choice = choices[chooser.below(len(choices))]
     entry = _play(room, seat, choice, now)

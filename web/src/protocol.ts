@@ -272,6 +272,8 @@ export interface Update {
   readonly number: number;
   readonly kind: string;
   readonly actor: number | null;
+  /** The command that made it, for whoever sent it: it is done and safe on disk. Else null. */
+  readonly key: string | null;
   /** Log lines from here on are replaced by `log` (an undo shortens the log). */
   readonly log_from: number;
   readonly log: readonly LogLine[];
@@ -285,7 +287,10 @@ export interface Update {
   readonly rematch: string | null;
 }
 
-/** A command was done and is safe on disk; `number` is its entry. */
+/**
+ * A command was done and is safe on disk; `number` is its entry. On a socket the update with
+ * its key says so; an ack comes there for a command that was sent again.
+ */
 export interface Ack {
   readonly type: "ack";
   readonly key: string;
@@ -469,6 +474,17 @@ export interface Joined {
 export interface LogPage {
   readonly start: number;
   readonly lines: readonly LogLine[];
+}
+
+/**
+ * One's seats at the same table once more, and a token for spectators. For a spectator both
+ * tokens are the same.
+ */
+export interface Relaid {
+  readonly match: string;
+  readonly token: string;
+  readonly seats: readonly number[];
+  readonly watch: string;
 }
 
 /** Nothing is hidden: the same for every seat and for spectators. */
@@ -1107,7 +1123,7 @@ export interface Endpoints {
   /** The same table once more. */
   readonly "POST /api/matches/{match}/rematch": {
     readonly body: undefined;
-    readonly answer: Joined;
+    readonly answer: Relaid;
     readonly token: true;
   };
 }

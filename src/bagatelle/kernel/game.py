@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -24,6 +24,9 @@ from bagatelle.kernel.table import Table
 Seat = int
 Viewer = int | None
 """A seat, or None for a spectator."""
+
+MOST_REMEMBERED = 8192
+"""How many lines of the log a game knows by heart: the same things happen again and again."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -78,6 +81,14 @@ class Event(msgspec.Struct, frozen=True):
     parts: Mapping[str, str | int | None]
 
 
+class LogLine(msgspec.Struct, frozen=True):
+    """An event with its sentence, and the rule that it follows."""
+
+    event: Event
+    message: Message
+    clause: str | None
+
+
 class Game(ABC):
     """One game in one variant. A match asks it everything; it remembers nothing of a match."""
 
@@ -97,6 +108,7 @@ class Game(ABC):
         self.options = settle_options(self.info, players, options)
         self._spelled: dict[int, tuple[Choice, str]] = {}
         self._clauses = {kind.name: kind.clause for kind in self.event_kinds}
+        self._line = lru_cache(maxsize=MOST_REMEMBERED)(self._read)
 
     rules: Rules
 
@@ -188,19 +200,30 @@ class Game(ABC):
         """Whether a viewer may know that an event happened at all."""
         return not self.event_kinds[row[0]].private or _is_told(row, viewer)
 
-    def event(self, row: Row, viewer: Viewer) -> Event | None:
-        """An event as one viewer may know it; None if it is not for him."""
+    def line(self, row: Row, viewer: Viewer) -> LogLine | None:
+        """What happened, as one viewer may know it; None if it is not for him. Players stand in its
+        sentence as ``seat:2``: a game does not know their names.
+        """
+        return self._line(row, _is_told(row, viewer))
+
+    def _read(self, row: Row, told: bool) -> LogLine | None:
         kind = self.event_kinds[row[0]]
-        told = _is_told(row, viewer)
         if kind.private and not told:
             return None
-        return Event(
-            kind.name,
-            {
-                part: None if part in kind.secret and not told else self.name(domain, number)
-                for (part, domain), number in zip(kind.parts, row[2:], strict=False)
-            },
+        parts = {
+            part: None if part in kind.secret and not told else self.name(domain, number)
+            for (part, domain), number in zip(kind.parts, row[2:], strict=False)
+        }
+        event = Event(kind.name, parts)
+        name = f"{self.info.name}-event-{kind.name.replace('_', '-')}"
+        said = Message(
+            f"{name}-hidden" if None in parts.values() else name,
+            {part: self._log_word(value) for part, value in parts.items() if value is not None},
         )
+        return LogLine(event, said, self.clause(event))
+
+    def _log_word(self, value: str | int) -> str | int | Message:
+        return value if isinstance(value, int) or value.startswith("seat:") else self.word(value)
 
 
 def _is_told(row: Row, viewer: Viewer) -> bool:

@@ -12,7 +12,7 @@ from bagatelle.kernel.choice import Choice, Move, Refusal
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove
 from bagatelle.kernel.events import Events, Row
-from bagatelle.kernel.game import Event, Game, Seat, Viewer
+from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import advance, start
@@ -126,10 +126,19 @@ class Match:
             raise ValueError(f"seat {seat} is not to act")
         return self.game.question(self._table, seat)
 
+    def told(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
+        """What happened, as far as a viewer may know, from row ``since`` on, with its sentences."""
+        lines = (self.game.line(row, viewer) for row in self._rows[since:])
+        return [
+            LogLine(line.event, self._with_names(line.message), line.clause)
+            for line in lines
+            if line is not None
+        ]
+
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened, as far as a viewer may know, from row ``since`` on."""
-        seen = (self.game.event(row, viewer) for row in self._rows[since:])
-        return [event for event in seen if event is not None]
+        lines = (self.game.line(row, viewer) for row in self._rows[since:])
+        return [line.event for line in lines if line is not None]
 
     @property
     def rows(self) -> list[Row]:
@@ -143,20 +152,7 @@ class Match:
 
     def log(self, viewer: Viewer, since: int = 0) -> list[Message]:
         """What happened, as messages that can be said in any language."""
-        return [self.log_line(event) for event in self.events(viewer, since)]
-
-    def log_line(self, event: Event) -> Message:
-        """An event as a message for the log."""
-        hidden = any(value is None for value in event.parts.values())
-        name = f"{self.game.info.name}-event-{event.kind.replace('_', '-')}"
-        return Message(
-            f"{name}-hidden" if hidden else name,
-            {
-                part: self._log_word(value)
-                for part, value in event.parts.items()
-                if value is not None
-            },
-        )
+        return [line.message for line in self.told(viewer, since)]
 
     def seat_name(self, seat: Seat) -> str | Message:
         """The name of a player, or a message that numbers him."""
@@ -299,18 +295,11 @@ class Match:
 
     def _with_names(self, said: Message) -> Message:
         """A sentence of the game in which ``seat:2`` stands for a player, with his name."""
-        named = {
-            gap: self._log_word(value)
-            for gap, value in said.args.items()
-            if isinstance(value, str) and value.startswith("seat:")
-        }
-        return msgspec.structs.replace(said, args={**said.args, **named})
-
-    def _log_word(self, value: str | int) -> str | int | Message:
-        if isinstance(value, int):
-            return value
-        domain, _, name = value.partition(":")
-        return self.seat_name(int(name) - 1) if domain == "seat" else self.game.word(value)
+        args = dict(said.args)
+        for gap, value in said.args.items():
+            if isinstance(value, str) and value.startswith("seat:"):
+                args[gap] = self.seat_name(int(value[5:]) - 1)
+        return Message(said.id, args)
 
 
 def _checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:

@@ -105,7 +105,7 @@ async def state(hub: Hub, request: Request, body: None) -> schema.State:
 
 
 async def command(hub: Hub, request: Request, body: schema.AnyCommand) -> schema.Ack:
-    return await hub.command(await _access(hub, request), body)
+    return (await hub.command(await _access(hub, request), body)).ack
 
 
 async def why(hub: Hub, request: Request, body: schema.Why) -> schema.Reason:
@@ -146,7 +146,7 @@ async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatche
                     options=dict(room.match.game.options),
                     seats=seats_of(room, hub.now()),
                     yours=row.seats,
-                    your_turn=bool(set(row.seats) & set(room.to_act())),
+                    your_turn=bool(set(row.seats) & set(room.to_act)),
                     over=room.is_over,
                     winners=room.match.winners,
                     changed=room.changed,
@@ -215,7 +215,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/matches/{match}/rematch", "The same table once more", rematch, None,
-        schema.Joined, True, ("not_possible", "busy"),
+        schema.Relaid, True, ("not_possible", "busy"),
     ),
 )  # fmt: skip
 

@@ -13,7 +13,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from bagatelle.kernel.message import Message
 from bagatelle.server import api, wake
@@ -25,7 +24,7 @@ from bagatelle.server.openapi import description
 from bagatelle.server.pages import Pages, SafeHeaders
 from bagatelle.server.problems import refused
 from bagatelle.server.settings import Settings
-from bagatelle.server.socket import serve_socket
+from bagatelle.server.socket import Door
 
 
 def now() -> int:
@@ -57,16 +56,13 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
             await hub.stop()
             bots.close()
 
-    async def socket(connection: WebSocket) -> None:
-        await serve_socket(hub, settings.messages_per_second, connection)
-
     async def openapi(request: Request) -> Response:
         return Response(description(), media_type="application/json")
 
     routes: list[BaseRoute] = [
         *api.routes(hub, Buckets(settings.requests_per_second)),
         Route("/api/openapi.json", openapi),
-        WebSocketRoute("/api/matches/{match}/socket", socket),
+        WebSocketRoute("/api/matches/{match}/socket", Door(hub, settings.messages_per_second)),
     ]
     app = Starlette(
         routes=routes,

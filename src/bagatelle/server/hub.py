@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -49,6 +49,14 @@ class Access(msgspec.Struct, frozen=True):
 
     match: str
     seats: tuple[int, ...]
+
+
+class Done(NamedTuple):
+    """What became of a command."""
+
+    ack: schema.Ack
+    is_told: bool
+    """Whether the update has told its sender."""
 
 
 class Listener(Protocol):
@@ -117,14 +125,9 @@ class Hub:
             raise refused("no_access", Message("server-no-access"))
         return Access(match, row.seats)
 
-    @contextlib.asynccontextmanager
-    async def room(self, match: str) -> AsyncIterator[Live]:
+    def room(self, match: str) -> Inside:
         """The room of a match under its lock, as the journal has it; raises ProtocolError."""
-        live = await self.live(match)
-        async with live.lock:
-            if live.is_doubtful:
-                await self._reload(live)
-            yield live
+        return Inside(self, match)
 
     async def live(self, match: str) -> Live:
         """The room of a match, loaded if need be; raises ProtocolError."""
@@ -362,34 +365,35 @@ class Hub:
 
     # ------------------------------------------------------------------ commands
 
-    async def command(self, access: Access, command: schema.AnyCommand) -> schema.Ack:
+    async def command(self, access: Access, command: schema.AnyCommand) -> Done:
         """Do what a client wants, once; raises ProtocolError."""
-        entry = await self._write(
-            access.match, lambda room, now: room.decide(command, access.seats, now), command
-        )
-        return schema.Ack(command.key, entry.number)
+        async with self.room(access.match) as live:
+            if command.number > live.room.number:
+                # The client has seen more than we have: another process told it.
+                await self._read_on(live)
+            for tries in range(MOST_TRIES):
+                entry = await self._done_before(live.room, command, tries > 0)
+                if entry is not None:
+                    return Done(schema.Ack(command.key, entry.number), is_told=False)
+                entry = live.room.decide(command, access.seats, self.now())
+                if await self._keep(live, entry):
+                    self._after(live, entry, access.seats)
+                    return Done(schema.Ack(command.key, entry.number), is_told=True)
+            raise refused("busy", Message("server-busy"))
 
     async def _write(
         self,
         match: str,
         decide: Callable[[Room, int], Entry],
-        command: schema.AnyCommand | None = None,
         invitation: tuple[str, NewToken] | None = None,
-    ) -> Entry:
+    ) -> None:
         """Decide, persist, then broadcast. If another process was first, look again and retry."""
         async with self.room(match) as live:
-            if command is not None and command.number > live.room.number:
-                # The client has seen more than we have: another process told it.
-                await self._read_on(live)
-            for tries in range(MOST_TRIES):
-                if command is not None:
-                    done = await self._done_before(live.room, command, tries > 0)
-                    if done is not None:
-                        return done
+            for _ in range(MOST_TRIES):
                 entry = decide(live.room, self.now())
                 if await self._keep(live, entry, invitation):
                     self._after(live, entry)
-                    return entry
+                    return
                 if invitation is not None and await self.journal.token(invitation[0]) is None:
                     raise refused("no_access", Message("server-no-invite"))
             raise refused("busy", Message("server-busy"))
@@ -406,7 +410,7 @@ class Hub:
         return done
 
     async def _keep(
-        self, live: Live, entry: Entry, invitation: tuple[str, NewToken] | None
+        self, live: Live, entry: Entry, invitation: tuple[str, NewToken] | None = None
     ) -> bool:
         """Let an entry count and write it down. False if the journal has another in its place."""
         room = live.room
@@ -424,11 +428,11 @@ class Hub:
             live.is_doubtful = False
             live.flags = flags
         else:
-            await self._reload(live)
+            await self.reload(live)
         return kept
 
-    def _after(self, live: Live, entry: Entry) -> None:
-        self._broadcast(live, entry)
+    def _after(self, live: Live, entry: Entry, sender: tuple[int, ...] | None = None) -> None:
+        self._broadcast(live, entry, sender)
         self._set_alarm(live)
         self._wake_bots(live)
         if entry.number % SNAPSHOT_EVERY == 0:
@@ -436,7 +440,7 @@ class Hub:
             room = live.room
             self._spawn(self.journal.save_snapshot(room.row.id, entry.number, room.freeze()))
 
-    async def _reload(self, live: Live) -> None:
+    async def reload(self, live: Live) -> None:
         """Build the room anew from the journal, and tell listeners what they missed."""
         match = live.room.row.id
         stored = await self.journal.load(match)
@@ -473,9 +477,10 @@ class Hub:
         self._set_alarm(live)
         self._wake_bots(live, BOT_GRACE)
 
-    def _broadcast(self, live: Live, entry: Entry) -> None:
+    def _broadcast(self, live: Live, entry: Entry, sender: tuple[int, ...] | None = None) -> None:
+        """Tell all who listen; ``sender`` are the seats of whoever sent the command."""
         owners = {listener.access.seats for listener in live.listeners}
-        updates = updates_of(live.room, entry.kind, entry.seat, owners, self.now())
+        updates = updates_of(live.room, entry, owners, sender, self.now())
         told = encoded(updates)
         for listener in live.listeners:
             listener.tell(told[listener.access.seats])
@@ -529,7 +534,7 @@ class Hub:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
-        flag = live.room.clock.next_flag(live.room.to_act(), self.now())
+        flag = live.room.clock.next_flag(live.room.to_act, self.now())
         if flag is None:
             return
         at, seat = flag
@@ -540,7 +545,7 @@ class Hub:
     async def _flag(self, live: Live, seat: int) -> None:
         def decide(room: Room, now: int) -> Entry:
             is_known = room.clock.left[seat] <= 0
-            if is_known or not room.clock.is_out(seat, room.to_act(), now):
+            if is_known or not room.clock.is_out(seat, room.to_act, now):
                 raise refused("stale", Message("server-stale"))
             return room.decide_flag(seat, now)
 
@@ -553,6 +558,28 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class Inside:
+    """Somebody in a room: nobody else comes in before he leaves."""
+
+    def __init__(self, hub: Hub, match: str) -> None:
+        self._hub = hub
+        self._match = match
+
+    async def __aenter__(self) -> Live:
+        self._live = live = await self._hub.live(self._match)
+        await live.lock.acquire()
+        try:
+            if live.is_doubtful:
+                await self._hub.reload(live)
+        except BaseException:
+            live.lock.release()
+            raise
+        return live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
 
 
 def _bot_move(room: Room, moment: tuple[int, int], text: str, now: int) -> Entry:

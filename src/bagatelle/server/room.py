@@ -81,6 +81,9 @@ class Room:
         self.keys_since = 0
         self.told_from = 0
         """From which row on the last entry changed what is told of the match."""
+        self.to_act: tuple[int, ...] = ()
+        """The seats that are to move; none before all are there."""
+        self._see_who_acts()
 
     @classmethod
     def load(cls, stored: Stored) -> Room:
@@ -120,11 +123,8 @@ class Room:
         """Whether a seat still waits for somebody: nobody moves before all are there."""
         return any(seat.kind == "open" for seat in self.seats)
 
-    def to_act(self) -> tuple[int, ...]:
-        return () if self.is_open else self.match.to_act
-
     def bots_to_act(self) -> list[int]:
-        return [seat for seat in self.to_act() if self.seats[seat].kind == "bot"]
+        return [seat for seat in self.to_act if self.seats[seat].kind == "bot"]
 
     def can_undo(self, seat: int) -> bool:
         """The end is the end: from then on everybody may know the seed, and all that is to come."""
@@ -235,7 +235,7 @@ class Room:
         if not owned or command.seat >= len(self.seats):
             raise refused("no_access", Message("server-not-your-seat"))
         facts = self.seats[command.seat]
-        gone = facts.left or self.clock.is_out(command.seat, self.to_act(), now)
+        gone = facts.left or self.clock.is_out(command.seat, self.to_act, now)
         if self.is_over or facts.kind != "human" or not gone:
             raise refused("not_possible", Message("server-seat-is-there"))
         from bagatelle.bots import make_bot
@@ -251,7 +251,7 @@ class Room:
     def apply(self, entry: Entry) -> None:
         """Let an entry count. It was accepted once, so it is accepted now."""
         assert entry.number == self.number + 1, (entry.number, self.number)
-        before = self.to_act()
+        before = self.to_act
         old = self.match
         told = old.rows_told
         rows = old.rows if entry.kind in GOES_BACK else []
@@ -312,7 +312,8 @@ class Room:
         self.changed = entry.at
         if entry.key is not None:
             self.keys[entry.key] = entry
-        after = self.to_act()
+        self._see_who_acts()
+        after = self.to_act
         if entry.kind == "play":
             self.clock.pass_on(before, after)
             self.told_from = told
@@ -363,6 +364,10 @@ class Room:
         self.changed = state.changed
         self.number = number
         self.keys_since = number
+        self._see_who_acts()
+
+    def _see_who_acts(self) -> None:
+        self.to_act = () if self.is_open else self.match.to_act
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -339,7 +340,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """One thing that happened: the event for the screen, the message for the log."""
 
     event: str
-    parts: dict[str, str | int | None]
+    parts: Mapping[str, str | int | None]
     message: Message
     clause: str | None
     """The rule that it follows."""
@@ -387,6 +388,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     number: int
     kind: str
     actor: int | None
+    key: str | None
+    """The command that made it, for whoever sent it: it is done and safe on disk. Else null."""
     log_from: int
     """Log lines from here on are replaced by ``log`` (an undo shortens the log)."""
     log: tuple[LogLine, ...]
@@ -401,7 +404,9 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
-    """A command was done and is safe on disk; ``number`` is its entry."""
+    """A command was done and is safe on disk; ``number`` is its entry. On a socket the update with
+    its key says so; an ack comes there for a command that was sent again.
+    """
 
     key: str
     number: int

@@ -10,6 +10,7 @@ from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.server import schema
 from bagatelle.server.room import Room
+from bagatelle.server.writer import Entry
 
 LINES_AT_ONCE = 200
 """How many log lines a state carries at the most; older ones are fetched on their own."""
@@ -40,19 +41,23 @@ def state_of(room: Room, owned: tuple[int, ...], now: int) -> schema.State:
     )
 
 
-def update_of(
-    room: Room, kind: str, actor: int | None, owned: tuple[int, ...], now: int
-) -> schema.Update:
+def update_of(room: Room, entry: Entry, owned: tuple[int, ...], now: int) -> schema.Update:
     """What the last entry changed, for somebody who has seen all before it."""
-    return updates_of(room, kind, actor, [owned], now)[owned]
+    return updates_of(room, entry, [owned], None, now)[owned]
 
 
 def updates_of(
-    room: Room, kind: str, actor: int | None, owners: Iterable[tuple[int, ...]], now: int
+    room: Room,
+    entry: Entry,
+    owners: Iterable[tuple[int, ...]],
+    sender: tuple[int, ...] | None,
+    now: int,
 ) -> dict[tuple[int, ...], schema.Update]:
-    """What the last entry changed, for all who listen; what is the same for all is made once."""
+    """What the last entry changed, for all who listen; what is the same for all is made once. Who
+    sent the command that made it is told that it was done.
+    """
     seats = seats_of(room, now)
-    chat = _new_chat(room, kind)
+    chat = _new_chat(room, entry.kind)
     sheet = room.match.score_sheet if room.is_over else None
     takeback = _takeback(room)
     logs: dict[Viewer, tuple[int, tuple[schema.LogLine, ...]]] = {}
@@ -67,8 +72,9 @@ def updates_of(
         log_from, log = logs[viewer]
         updates[owned] = schema.Update(
             number=room.number,
-            kind=kind,
-            actor=actor,
+            kind=entry.kind,
+            actor=entry.seat,
+            key=entry.key if owned == sender else None,
             log_from=log_from,
             log=log,
             seats=seats,
@@ -106,7 +112,7 @@ def viewer_of(owned: tuple[int, ...]) -> Viewer:
 
 
 def seats_of(room: Room, now: int) -> tuple[schema.SeatState, ...]:
-    to_act = room.to_act()
+    to_act = room.to_act
     return tuple(
         schema.SeatState(
             seat=seat,
@@ -125,7 +131,7 @@ def seats_of(room: Room, now: int) -> tuple[schema.SeatState, ...]:
 def sides_of(room: Room, owned: tuple[int, ...]) -> tuple[schema.Side, ...]:
     """The match from each seat somebody owns, or from the spectator's bench."""
     return tuple(
-        side_of(room.match, seat, room.to_act(), seat is not None and room.can_undo(seat))
+        side_of(room.match, seat, room.to_act, seat is not None and room.can_undo(seat))
         for seat in owned or (None,)
     )
 
@@ -148,10 +154,8 @@ def side_of(match: Match, seat: Viewer, to_act: tuple[int, ...], can_undo: bool)
 def log_lines(match: Match, viewer: Viewer, since: int = 0) -> list[schema.LogLine]:
     """What a viewer may know of what happened, from a row on."""
     return [
-        schema.LogLine(
-            event.kind, dict(event.parts), match.log_line(event), match.game.clause(event)
-        )
-        for event in match.events(viewer, since)
+        schema.LogLine(line.event.kind, line.event.parts, line.message, line.clause)
+        for line in match.told(viewer, since)
     ]
 
 

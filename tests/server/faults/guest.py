@@ -197,6 +197,11 @@ class Guest:
     # ------------------------------------------------------------------ hearing
 
     def _hear(self, told: Json) -> None:
+        self._hear_what(told)
+        if told["type"] in ("update", "ack") and told["key"] is not None:
+            self._hear_ack(told["key"], told["number"])
+
+    def _hear_what(self, told: Json) -> None:
         match told["type"]:
             case "state" if told["number"] >= self.number:
                 self.state = told
@@ -205,8 +210,6 @@ class Guest:
                 self.state = fold(self.state, told)
             case "update" if told["number"] > self.number:
                 self._is_behind = True
-            case "ack":
-                self._hear_ack(told["key"], told["number"])
             case "refused":
                 self._hear_refusal(told["key"], told["problem"])
 

@@ -4,7 +4,7 @@ import type { Ack, ErrorCode, Play, Refused, State, Update } from "../protocol";
 import { Conversation, waitBefore } from "./conversation";
 
 const state = (number: number) => ({ type: "state", number }) as State;
-const update = (number: number) => ({ type: "update", number }) as Update;
+const update = (number: number, key: string | null = null) => ({ type: "update", number, key }) as Update;
 const ack = (key: string, number: number): Ack => ({ type: "ack", key, number });
 const play = (key: string, number: number): Play => ({ type: "play", key, number, seat: 0 });
 const refused = (key: string | null, code: ErrorCode): Refused => ({
@@ -33,6 +33,19 @@ test("a gap is healed by asking for the state, once", () => {
   expect(talk.hear(state(6))).toEqual({ told: state(6), send: [] });
   expect(talk.hear(update(7)).told).toEqual(update(7));
   expect(talk.hear(update(9)).send).toEqual([{ type: "fetch", number: 7 }]);
+});
+
+test("the update that a command has made is its answer", () => {
+  talk.wish(play("a", 3));
+  const reaction = talk.hear(update(4, "a"));
+  expect(reaction).toEqual({ told: update(4, "a"), send: [], done: { key: "a", problem: null } });
+  expect(talk.waiting("a")).toBeUndefined();
+});
+
+test("it is the answer even if something before it got lost", () => {
+  talk.wish(play("a", 3));
+  const reaction = talk.hear(update(6, "a"));
+  expect(reaction).toEqual({ send: [{ type: "fetch", number: 3 }], done: { key: "a", problem: null } });
 });
 
 test("an ack whose update got lost makes the client ask", () => {

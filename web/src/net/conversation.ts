@@ -51,10 +51,9 @@ export class Conversation {
       case "update":
         return this.#hearUpdate(message);
       case "ack":
-        this.#waiting.delete(message.key);
         return {
           send: this.#isBehind(message.number) ? this.#ask() : [],
-          done: { key: message.key, problem: null },
+          done: this.#done(message.key),
         };
       case "refused":
         return this.#hearRefusal(message.key, message.problem);
@@ -72,11 +71,18 @@ export class Conversation {
     return { told: state, send: again };
   }
 
+  /** The update that one's own command has made acknowledges it, even if it came out of order. */
   #hearUpdate(update: Update): Reaction {
-    if (this.#number === null || update.number <= this.#number) return { send: [] };
-    if (update.number > this.#number + 1) return { send: this.#ask() };
+    const done = update.key === null ? {} : { done: this.#done(update.key) };
+    if (this.#number === null || update.number <= this.#number) return { send: [], ...done };
+    if (update.number > this.#number + 1) return { send: this.#ask(), ...done };
     this.#number = update.number;
-    return { told: update, send: [] };
+    return { told: update, send: [], ...done };
+  }
+
+  #done(key: string): { readonly key: string; readonly problem: null } {
+    this.#waiting.delete(key);
+    return { key, problem: null };
   }
 
   #hearRefusal(key: string | null, problem: Problem): Reaction {

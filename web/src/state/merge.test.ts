@@ -40,6 +40,7 @@ const news = (changed: Partial<Update>): Update => ({
   number: 8,
   kind: "play",
   actor: 0,
+  key: null,
   log_from: 14,
   log: [],
   seats: [seat(0), seat(1, true)],
