@@ -124,6 +124,30 @@ def test_the_table_shows_everything_that_lies_there(language: str) -> None:
             assert " ".join(map(str, right.left)) in drawn
 
 
+def test_the_cards_lie_open_during_the_opening_purchase() -> None:
+    table = board(3)
+    seen = view(table, 0)
+    assert (seen.step, len(seen.display)) == ("buy", 5)
+    for roomy in (False, True):
+        drawn = text(table.table(0, (), roomy), width=74)
+        assert all(card.id[5:] in drawn for card in seen.display)
+
+
+def test_the_last_income_is_prestige_alone() -> None:
+    def drawn(play: Play) -> str:
+        table = board_of(play)
+        return text(table.players(0, False)) + text(table.belongings(0, 0, (), False))
+
+    assert drawn(lay(3).round(4).visit("philipp")).count("ƒ600 ★3 ▤4") == 4
+    last = drawn(lay(3).round(5).visit("philipp"))
+    assert last.count("★3") == 4
+    assert "ƒ600" not in last
+    assert "▤" not in last
+    over = drawn(lay(3).round(5).income())
+    assert "ƒ600" not in over
+    assert "★3" not in over
+
+
 def test_the_track_goes_round_and_nobody_hides_another() -> None:
     setting = lay(4).points(0, 24).points(1, 24)
     play = setting.owns(2, "church cathedral").points(2, 46).points(3, 0).visit("philipp")

@@ -939,7 +939,11 @@ export interface AugsburgOwnedTileView {
   readonly amount: number;
 }
 
-/** What a player's levels and tiles give in an income phase, without regard to limits. */
+/**
+ * What a player's levels and tiles will give in the next income, without regard to limits.
+ *
+ * The last income gives points only, the others are 0 then; all are when no income is left.
+ */
 export interface AugsburgIncomeView {
   readonly florins: number;
   readonly points: number;

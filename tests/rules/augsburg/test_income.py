@@ -8,6 +8,7 @@ import pytest
 
 from bagatelle.games.augsburg import notes, state
 from bagatelle.games.augsburg.state import seat_at
+from bagatelle.games.augsburg.view import IncomeView
 from tests.rules.augsburg.builder import Play, Setting, lay
 
 
@@ -30,6 +31,30 @@ def test_dv_25_the_last_round_gives_prestige_only() -> None:
     assert game.hand(0) == "Ph1 J"
     assert game.piles() == (78, 0)
     assert "income_paid" not in game.kinds()
+
+
+@pytest.mark.rule("AU-INCOME-02", "AU-INFO-04")
+def test_the_last_income_is_announced_without_money_and_notes() -> None:
+    def setting(number: int) -> Setting:
+        level = lay(3).round(number).level(0, yellow=3, orange=2, violet=4)
+        return level.owns(0, "mint_master coat_of_arms")
+
+    whole = IncomeView(florins=1200, points=9, offered=6, free=2)
+    last = IncomeView(florins=0, points=9, offered=0, free=0)
+    assert setting(4).visit("maximilian").player(0).income == whole
+    assert setting(3).income().player(0).income == whole, "the next round is not the last"
+    assert setting(4).income().player(0).income == last, "this one is paid, the last comes next"
+    assert setting(5).visit("maximilian").player(0).income == last
+    over = setting(5).income()
+    assert over.match.is_over
+    assert over.player(0).income == IncomeView(florins=0, points=0, offered=0, free=0)
+
+
+@pytest.mark.rule("AU-INCOME-02")
+def test_the_income_under_way_is_not_announced_in_a_shortage() -> None:
+    game = lay(3).round(4).pile("").discard("").rest_with(0, 1, 2).income()
+    assert game.view().step == "give"
+    assert game.player(0).income == IncomeView(florins=0, points=3, offered=0, free=0)
 
 
 @pytest.mark.rule("AU-INCOME-03", "AU-INCOME-09")

@@ -135,6 +135,7 @@ export interface Gaps {
   "augsburg-icons": "first" | "second" | "third";
   "augsburg-in-vain": never;
   "augsburg-income": never;
+  "augsburg-income-last": "points";
   "augsburg-income-of": "name";
   "augsburg-income-sum": "florins" | "free" | "offered" | "points";
   "augsburg-income-told": never;

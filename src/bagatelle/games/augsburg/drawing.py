@@ -208,19 +208,26 @@ class ViewMaker:
                 for kind in range(state.TILE_KINDS)
                 if (tile := t[at + state.TILE + kind]) != NONE
             ),
-            income=self.income(t, seat),
+            income=self._income(t, seat),
             said=_said(t, seat) if bidding_now else "nothing",
             number=t[at + state.NUMBER] if bidding_now else 0,
             known=self._set(t, at + state.SHOWN),
             offered=int(buying.offered(t, seat)),
         )
 
-    def income(self, t: Table, seat: int) -> IncomeView:
+    def _income(self, t: Table, seat: int) -> IncomeView:
+        """The income that comes next (AU-INCOME-02)."""
+        if agenda.is_empty(t):
+            return IncomeView(florins=0, points=0, offered=0, free=0)
         box = self._box
         tiles = (income.tile_amount(box, t, seat, kind) for kind in (state.COAT, state.LETTERS))
+        points = int(income.title_points(box, t, seat)) + sum(map(int, tiles))
+        paid = agenda.kind_of(t, agenda.top(t)) in (state.BUY, state.GIVE)
+        if t[state.ROUND] + paid == box.amounts.rounds:
+            return IncomeView(florins=0, points=points, offered=0, free=0)
         return IncomeView(
             florins=int(income.florins_of(box, t, seat)),
-            points=int(income.title_points(box, t, seat)) + sum(map(int, tiles)),
+            points=points,
             offered=int(income.notes_offered(box, t, seat)),
             free=int(income.notes_free(box, t, seat)),
         )

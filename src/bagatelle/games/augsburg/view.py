@@ -128,7 +128,10 @@ class OwnedTileView(msgspec.Struct, frozen=True):
 
 
 class IncomeView(msgspec.Struct, frozen=True):
-    """What a player's levels and tiles give in an income phase, without regard to limits."""
+    """What a player's levels and tiles will give in the next income, without regard to limits.
+
+    The last income gives points only, the others are 0 then; all are when no income is left.
+    """
 
     florins: int
     points: int

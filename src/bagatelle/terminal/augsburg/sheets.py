@@ -98,7 +98,8 @@ def belongings(board: Board, view: AugsburgView, seat: int, lit: Collection[str]
         )
     )
     add(Message("terminal-augsburg-levels"), levels)
-    add(Message("terminal-augsburg-income"), things.income(player.income))
+    if income := things.income(player.income):
+        add(Message("terminal-augsburg-income"), income)
     if player.tiles:
         tiles = Text("  ").join(
             Text.assemble(things.tile(each), f" {board.word(ref)}")

@@ -83,9 +83,20 @@ def tile(some: OwnedTileView) -> Text:
 
 
 def income(some: IncomeView) -> str:
-    """Florins, points and notes a round, the free ones apart."""
+    """Florins, points and notes of the next income, the free ones apart; what is none is left out.
+
+    >>> income(IncomeView(florins=900, points=5, offered=6, free=1))
+    'ƒ900 ★5 ▤6+1'
+    >>> income(IncomeView(florins=0, points=5, offered=0, free=0))
+    '★5'
+    """
     free = f"+{some.free}" if some.free else ""
-    return f"{FLORINS}{some.florins} {PRESTIGE}{some.points} {NOTES}{some.offered}{free}"
+    parts = (
+        f"{FLORINS}{some.florins}" if some.florins else "",
+        f"{PRESTIGE}{some.points}" if some.points else "",
+        f"{NOTES}{some.offered}{free}" if some.offered else "",
+    )
+    return " ".join(filter(None, parts))
 
 
 def owners(seats: Iterable[int]) -> Text:

@@ -576,6 +576,7 @@ augsburg-empty-hand = Sie haben keine Schuldscheine.
 augsburg-your-income = Ihre nächsten Einkünfte
 augsburg-income-of = Nächste Einkünfte von { $name }
 augsburg-income-sum = { $florins } Gulden, { $points } Punkte, { $offered } Schuldscheine im Angebot, { $free } umsonst
+augsburg-income-last = Die letzten Einkünfte: { augsburg-points }, keine Gulden und keine Schuldscheine
 augsburg-known = Schuldscheine, die alle kennen
 augsburg-known-told = Zwei Joker vom Anfang, und was gezeigt und zurückgenommen wurde.
 augsburg-look-at = { $name } ansehen: Handelsposten Stufe { $yellow }, Titel Stufe { $orange }, Ämter Stufe { $violet }

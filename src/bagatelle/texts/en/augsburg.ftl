@@ -576,6 +576,7 @@ augsburg-empty-hand = You have no notes.
 augsburg-your-income = Your next income
 augsburg-income-of = Next income of { $name }
 augsburg-income-sum = { $florins } florins, { $points } points, { $offered } notes offered, { $free } notes free of charge
+augsburg-income-last = The last income: { augsburg-points }, no florins and no notes
 augsburg-known = Notes seen by all
 augsburg-known-told = Two jokers at the beginning, and what was shown and taken back.
 augsburg-look-at = Look at { $name }: trading posts level { $yellow }, titles level { $orange }, offices level { $violet }

@@ -580,6 +580,7 @@ augsburg-empty-hand = Vous n’avez pas de reconnaissances.
 augsburg-your-income = Vos prochains revenus
 augsburg-income-of = Prochains revenus de { $name }
 augsburg-income-sum = { $florins } florins, { $points } points, { $offered } reconnaissances à vendre, { $free } sans payer
+augsburg-income-last = Les derniers revenus : { augsburg-points }, ni florins ni reconnaissances
 augsburg-known = Reconnaissances vues de tous
 augsburg-known-told = Deux jokers au début, et ce qui fut montré puis repris.
 augsburg-look-at = Regarder { $name } : comptoirs échelon { $yellow }, titres échelon { $orange }, fonctions échelon { $violet }
