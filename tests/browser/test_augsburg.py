@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import takewhile
 from typing import Any
@@ -18,6 +19,7 @@ from tests.rule_coverage import PROJECT
 Json = dict[str, Any]
 
 GUIDE = PROJECT / "web/src/games/augsburg/guide.txt"
+NAMES = ("Anna", "Ben")
 
 
 # ---------------------------------------------------------------------- at the table
@@ -32,9 +34,10 @@ def confirm(person: Person) -> Locator:
     return bar(person).locator(".confirm button")
 
 
-def asked(person: Person) -> Json | None:
-    """The side that may choose, when the page shows it."""
-    side: Json | None = next((each for each in person.last.get("sides", []) if each["moves"]), None)
+def asked(person: Person, seat: int | None = None) -> Json | None:
+    """The side that may choose, when the page shows it; at a shared device that of a seat."""
+    sides = [each for each in person.last.get("sides", []) if seat in (None, each["seat"])]
+    side: Json | None = next((each for each in sides if each["moves"]), None)
     if side is None:
         return None
     person.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
@@ -54,8 +57,8 @@ def mark(person: Person, *refs: str) -> None:
         note(person, f"{ref}#{again}" if again else ref).click(position={"x": 12, "y": 40})
 
 
-def act(person: Person, side: Json) -> None:
-    """Do what is asked, whatever it is, and see that it is done."""
+def act(person: Person, side: Json, stays: bool = True) -> None:
+    """Do what is asked, whatever it is, and see that it is done. Who does not stay passes."""
     view, before = side["view"], person.number
     if view["step"] == "buy":
         buy(person, view["own"])
@@ -79,7 +82,7 @@ def act(person: Person, side: Json) -> None:
     else:
         ways = bar(person).locator(".choice button")
         # Pass stands first, then hold, then the lowest number.
-        ways.nth(1 if view["step"] == "bid" and ways.count() > 1 else 0).click()
+        ways.nth(1 if stays and view["step"] == "bid" and ways.count() > 1 else 0).click()
     person.until(lambda: person.number > before and is_settled(person, side), "it is told")
 
 
@@ -193,22 +196,114 @@ def test_two_devices(people: People, address: str) -> None:
     table.close()
 
 
-def test_one_device_with_a_curtain(anna: Person, address: str) -> None:
-    """Nobody's notes are on the page while the device changes hands."""
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
+def secrets(side: Json) -> set[str]:
+    """The notes that nobody but their owner may see; jokers are all alike."""
+    own = side["view"]["own"]
+    notes = [*own["hand"], *own["drawn"], *(offer["note"] for offer in own["offer"])]
+    return {note["id"] for note in notes} - {"note:J"}
+
+
+def shown(person: Person) -> set[str]:
+    """The pieces that are drawn on the page."""
+    pieces = "[...document.querySelectorAll('[data-piece]')].map((each) => each.dataset.piece)"
+    return set(person.page.evaluate(pieces))
+
+
+def lift(person: Person) -> int:
+    """Lift the curtain: before it nobody's notes are on the page, behind it only one's own."""
+    sides = person.last["sides"]
+    assert not shown(person) & set().union(*map(secrets, sides))
+    title = person.dialog.inner_text()
+    sitting, other = sorted(sides, key=lambda side: NAMES[side["seat"]] not in title)
+    person.button("web-curtain-open").click()
+    expect(bar(person)).to_be_visible()
+    assert {note["id"] for note in sitting["view"]["own"]["hand"]} <= shown(person)
+    assert not shown(person) & secrets(other)
+    return int(sitting["seat"])
+
+
+def test_a_whole_game_on_one_device(anna: Person, address: str) -> None:
+    """Two merchants hand a device to each other, curtain after curtain, to the score sheet."""
+    seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "hotseat", "name": NAMES[1]}]
     table = Table(address, seats, game="augsburg")
     table.seat_link(anna, 0)
     opens = anna.button("web-curtain-open")
-    lifted = 0
-    while lifted < 3:  # for two purchases, and for a bid of the one or the other
-        anna.until(lambda: opens.is_visible() or asked(anna) is not None, "it goes on")
+    expect(opens).to_be_visible()
+    sat: list[int] = []
+
+    def goes_on() -> bool:
+        return anna.is_over or opens.is_visible() or asked(anna, sat[-1]) is not None
+
+    while not anna.is_over:
+        anna.until(goes_on, "it goes on")
         if opens.is_visible():
-            assert anna.page.locator(".note").count() == 0
-            opens.click()
-            expect(opens).to_be_hidden()
-            lifted += 1
-        elif waiting := next_asked(anna):
-            act(*waiting)
+            sat.append(lift(anna))
+        elif side := asked(anna, sat[-1]):
+            # In every other round nobody lends: that is part of the game, too, and soon over.
+            act(anna, side, stays=side["view"]["round"] % 2 == 1)
+    expect(anna.dialog).to_be_visible()
+    table.close()
+    # Both buy before every round, and are asked at most visits.
+    assert min(sat.count(0), sat.count(1)) > anna.last["sides"][0]["view"]["rounds"]
+
+
+# ---------------------------------------------------------------------- shortage
+
+
+class Hoard(Table):
+    """Five who buy whatever they can pay and never lend: whatever is dealt, notes become short."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address, [{"kind": "me"}, *[{"kind": "open"}] * 4], game="augsburg")
+        for name in ("Ben", "Carl", "Dora", "Emil"):
+            self.join(name)
+
+    def _choose(self, moves: list[Json]) -> Json:
+        return next((move for move in moves if move["choice"]["kind"] in ("buy", "pass")), moves[0])
+
+    def fall_short(self) -> None:
+        state = self.play(0)
+        while state["sides"][0]["view"]["step"] != "give":
+            assert not state["over"]
+            state = self.play(1)
+
+
+def told(person: Person, event: str) -> Json:
+    """What was told of an event."""
+    messages = (json.loads(data) for data in person.heard)
+    lines = (line for message in messages for line in message.get("log", []))
+    return next((line["parts"] for line in lines if line["event"] == event), {})
+
+
+def test_in_a_shortage_everybody_gives_up_a_note(people: People, address: str) -> None:
+    """Nothing is given by a single press; what is given can be taken back until all have chosen."""
+    table = Hoard(address)
+    table.fall_short()
+    anna = people(size=PHONE)
+    table.seat_link(anna, 0)
+    anna.until(lambda: asked(anna) is not None, "a note is asked for")
+    number, view = anna.number, anna.last["sides"][0]["view"]
+    lacking = told(anna, "shortage")["due"] - view["supply"]["pile"]
+    anna.sees("augsburg-give-lead", missing=lacking)
+    low, high = view["own"]["hand"][:2]
+    mark(anna, high["id"], low["id"])
+    expect(note(anna, high["id"])).not_to_have_attribute("aria-pressed", "true")
+    expect(note(anna, low["id"])).to_have_attribute("aria-pressed", "true")
+    assert not seen_through(anna)
+    assert anna.number == number
+    confirm(anna).click()
+    anna.sees("augsburg-given", note=anna.say("augsburg-note", **low))
+    anna.button("web-part-undo").click()
+    expect(confirm(anna)).to_have_text(anna.say("augsburg-mark-one"))
+    mark(anna, high["id"])
+    confirm(anna).click()
+    anna.sees("augsburg-given", note=anna.say("augsburg-note", **high))
+    table.play(4)  # of the others
+    anna.until(lambda: told(anna, "notes_given") != {}, "all have chosen")
+    assert told(anna, "notes_given")["notes"] == 5
+    hand = anna.last["sides"][0]["view"]["own"]["hand"]
+    assert low in hand
+    assert high not in hand
     table.close()
 
 

@@ -75,3 +75,38 @@ test("marks can be laid down, and keys mark", () => {
   expect(turn.marked).toEqual([]);
   expect(made).toEqual([]);
 });
+
+/** A desk at which these may be chosen. */
+function desk(view: object, moves: readonly MoveOption[]): Turn {
+  const chosen = { seat: 0, busy: false, view, moves } as unknown as Desk<AugsburgView>;
+  return new Turn(() => chosen);
+}
+
+test("a privilege of a colour stands for all that it can be spent on", () => {
+  const rights = [
+    { id: "tile:church", category: "violet" },
+    { id: "tile:coat_of_arms", category: "orange" },
+  ];
+  const turn = desk({ step: "use", rights }, [
+    option("climb", "category:violet"),
+    option("build", "tile:church"),
+    option("architect", "tile:church"),
+    option("take", "tile:coat_of_arms"),
+    { choice: { kind: "trade", refs: [] }, text: "trade", hint: null },
+  ]);
+  const kinds = (ref: string) => turn.movesOf(ref).map(({ choice }) => choice.kind);
+  expect(kinds("icon:violet")).toEqual(["climb", "build"]);
+  expect(kinds("icon:orange")).toEqual(["take"]);
+  expect(kinds("icon:yellow")).toEqual(["trade"]);
+  expect(kinds("tile:church")).toEqual(["build", "architect"]);
+});
+
+test("in a shortage the last note that was marked is meant, and what is given stays in sight", () => {
+  const hand = [note("Le1"), note("J"), note("J")];
+  const asked = desk({ step: "give", own: { hand, given: null } }, [option("give", "note:J")]);
+  asked.mark(0);
+  asked.mark(2);
+  expect([...asked.marks]).toEqual([2]);
+  const done = desk({ step: "give", own: { hand, given: note("J") } }, []);
+  expect([0, 1, 2].map((at) => done.noteStanding(at))).toEqual(["rest", "part", "rest"]);
+});
