@@ -111,10 +111,9 @@ class Board(ABC):
 
     def told(self, viewer: int, since: int = 0) -> list[Told]:
         """What has happened from a row of events on, as far as the viewer may know."""
-        events, log = self.match.events(viewer, since), self.match.log(viewer, since)
         return [
-            Told(event, self.say(words), _seat_of(event))
-            for event, words in zip(events, log, strict=True)
+            Told(line.event, self.say(line.message), _seat_of(line.event))
+            for line in self.match.told(viewer, since)
         ]
 
     def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
