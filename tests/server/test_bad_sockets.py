@@ -285,11 +285,9 @@ async def test_a_client_that_is_too_far_behind_is_shown_out() -> None:
     client = socket.Client(send, Access("m", ()))
     for _ in range(10 * socket.MOST_UNSENT):
         client.tell(b"news")
+    assert len(client._line) == socket.MOST_UNSENT
     await client.send_all()
-    assert sent == [
-        *[{"type": "websocket.send", "text": "news"}] * socket.MOST_UNSENT,
-        {"type": "websocket.close", "code": socket.CLOSE_TOO_SLOW},
-    ]
+    assert sent == [{"type": "websocket.close", "code": socket.CLOSE_TOO_SLOW}]
 
 
 # ---------------------------------------------------------------------- fuzz

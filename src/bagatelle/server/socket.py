@@ -65,7 +65,7 @@ class Client:
         """Send until the socket is gone or the client is too far behind."""
         while not self._is_behind:
             self._has_news.clear()
-            while self._line:
+            while self._line and not self._is_behind:
                 await _send(self._send, self._line.popleft())
             await self._has_news.wait()
         await self.close(CLOSE_TOO_SLOW)
