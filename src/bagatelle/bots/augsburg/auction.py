@@ -135,29 +135,35 @@ class Auction:
     # ------------------------------------------------------------------ showing
 
     def to_show(self) -> NoteView:
-        """The next note of those that promise most, in canonical order."""
+        """The next note of those that promise most, in canonical order. Somebody else may have
+        begun to pick for this seat.
+        """
         own = self._view.own
         assert own is not None
-        number, picked = self._highest, list(own.picked)
-        rivals = [rival for rival in self._rivals if rival.said in ("leads", "holds")]
-        chosen = self._best_show(rivals, number)
-        for note in own.valid:
-            if picked and note == picked[0]:
-                picked.pop(0)
-                chosen.remove(note)
-            elif note in chosen:
-                return note
-        raise AssertionError("somebody who has picked all notes is not asked")
+        left = list(own.valid)
+        for note in own.picked:
+            del left[: left.index(note) + 1]
+        wanted = self._best_show(own.picked, left)
+        return next(note for note in left if note in wanted)
 
-    def _best_show(self, rivals: Sequence[PlayerView], number: int) -> list[NoteView]:
+    def _best_show(self, picked: Sequence[NoteView], left: Sequence[NoteView]) -> list[NoteView]:
+        """What to pick of what is left."""
+        rivals = [rival for rival in self._rivals if rival.said in ("leads", "holds")]
+        missing = self._highest - len(picked)
         ways: list[tuple[float, int, list[NoteView]]] = []
-        for top in self._valid:
-            some = self._purse.cheapest_with(top, self._valid, number)
-            if top.noble != "joker" and len(some) == number:
+        for top in (*picked, *left):
+            if top.noble == "joker" or any(rank(note) > rank(top) for note in picked):
+                continue
+            if top in picked:
+                some = self._purse.cheapest_with(top, left, missing + 1)[1:]
+            else:
+                some = self._purse.cheapest_with(top, left, missing)
+            if len(some) == missing:
                 first = 1.0
                 for rival in rivals:
                     first *= 1.0 - self._is_higher(rival, rank(top))
-                ways.append((first * (self._stake - self._cost(some)), rank(top), some))
+                gain = self._stake - self._cost([*picked, *some])
+                ways.append((first * gain, rank(top), some))
         return max(ways, key=lambda way: way[:2])[2]
 
 
