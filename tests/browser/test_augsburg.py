@@ -383,6 +383,34 @@ def test_privileges_are_explained(anna: Person, address: str) -> None:
     table.close()
 
 
+def test_a_privilege_of_a_colour_opens_what_it_can_be_used_for(
+    people: People, address: str
+) -> None:
+    anna = people(name="Anna", size=PHONE)
+    table = sit_down(anna, address, bots(1))
+    play(anna, until="use")
+    side = anna.last["sides"][0]
+    colours = [ladder["category"] for ladder in side["view"]["ladders"]]
+    icons = side["view"]["use"]["card"]["icons"]
+    at = next(at for at, icon in enumerate(icons) if icon["kind"] in colours)
+    things = [f"category:{icons[at]['kind']}"] + [
+        right["id"] for right in side["view"]["rights"] if right["category"] == icons[at]["kind"]
+    ]
+    ways = [
+        move
+        for move in side["moves"]
+        if move["choice"]["kind"] in ("climb", "take", "build")
+        and move["choice"]["refs"][0] in things
+    ]
+    before = anna.number
+    anna.page.locator(".in-use button").nth(at).click()
+    expect(bar(anna).locator(".choice button")).to_have_count(len(ways))
+    anna.button("augsburg-not-this").click()
+    expect(bar(anna).locator(".choice button")).to_have_count(len(side["moves"]))
+    assert anna.number == before
+    table.close()
+
+
 # ---------------------------------------------------------------------- guide
 
 
