@@ -1,9 +1,11 @@
 """How many tables one server process carries: ``make bench-server``.
 
 For SQLite, PostgreSQL and boardgame.io (in memory, a trivial game with messages of our size), one
-after the other in the same run: N tables of two scripted clients, once in haste (everybody moves as
-soon as he may: moves per second) and once at ease (a table moves about once a second: the
-milliseconds from sending a move to hearing of it). Clients run in a process of their own.
+right after the other for each number of tables, each server fresh: N tables of two scripted
+clients, once in haste (everybody moves as soon as he may: moves per second) and once at ease (a
+table moves about once a second: the milliseconds from sending a move to hearing of it). Clients run
+in a process of their own, and lay a new match when one is over; boardgame.io is also measured with
+matches that never end.
 """
 
 from __future__ import annotations
@@ -26,8 +28,12 @@ from benchmarks.server.clients import Result
 
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
-MESSAGE_SIZE = 7_600
+MESSAGE_SIZE = 8_100
 """Letters in boardgame.io's state, so that its messages are as long as our updates."""
+
+
+MATCH_LENGTH = 150
+"""Moves of a match of boardgame.io: so long is one of ours between players who choose by chance."""
 
 
 class Running(NamedTuple):
@@ -55,9 +61,8 @@ def bagatelle(name: str, database: str) -> Iterator[Running]:
 
 
 @contextmanager
-def boardgame(port: int = 8790) -> Iterator[Running]:
-    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=BOARDGAME, check=True)
-    command = ["node", "server.js", str(port), str(MESSAGE_SIZE)]
+def boardgame(name: str, match_length: int, port: int = 8790) -> Iterator[Running]:
+    command = ["node", "server.js", str(port), str(MESSAGE_SIZE), str(match_length)]
     with subprocess.Popen(
         command, cwd=BOARDGAME, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as server:
@@ -67,7 +72,7 @@ def boardgame(port: int = 8790) -> Iterator[Running]:
         address = f"http://127.0.0.1:{port}"
         try:
             clients = ["node", str(BOARDGAME / "clients.js"), address]
-            yield Running("boardgame.io, in memory", address, server.pid, clients)
+            yield Running(name, address, server.pid, clients)
         finally:
             server.terminate()
 
@@ -90,18 +95,17 @@ def memory_kb(pid: int) -> int:
     return int(line.split()[1])
 
 
-def measure(server: Running, tables: list[int], seconds: float) -> None:
+def measure(server: Running, tables: int, seconds: float) -> None:
     before = memory_kb(server.pid)
-    for count in tables:
-        haste = load(server, count, seconds, 0)
-        ease = load(server, count, seconds, 1.0)
-        grown = (memory_kb(server.pid) - before) / count
-        print(
-            f"| {server.name} | {count} | {haste.moves_per_second:,.0f} | {haste.p50:.0f} | "
-            f"{haste.p99:.0f} | {ease.moves_per_second:,.0f} | {ease.p50:.0f} | {ease.p99:.0f} | "
-            f"{grown:,.0f} | {calibration() / 1e6:.1f} |",
-            flush=True,
-        )
+    haste = load(server, tables, seconds, 0)
+    ease = load(server, tables, seconds, 1.0)
+    grown = (memory_kb(server.pid) - before) / tables
+    print(
+        f"| {server.name} | {tables} | {haste.moves_per_second:,.0f} | {haste.p50:.0f} | "
+        f"{haste.p99:.0f} | {ease.moves_per_second:,.0f} | {ease.p50:.0f} | {ease.p99:.0f} | "
+        f"{grown:,.0f} | {calibration() / 1e6:.1f} |",
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -114,18 +118,22 @@ def main() -> None:
         "| kB a table | loop, million/s |"
     )
     print("|---|---|---|---|---|---|---|---|---|---|", flush=True)
-    with bagatelle("Bagatelle, SQLite", "") as server:
-        measure(server, given.tables, given.seconds)
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=BOARDGAME, check=True)
     cluster = Cluster(durable=True)
     cluster.start()
     try:
-        with bagatelle("Bagatelle, PostgreSQL", cluster.create()) as server:
-            measure(server, given.tables, given.seconds)
+        for tables in given.tables:
+            for server in (
+                bagatelle("Bagatelle, SQLite", ""),
+                bagatelle("Bagatelle, PostgreSQL", cluster.create()),
+                boardgame("boardgame.io, in memory", MATCH_LENGTH),
+                boardgame("boardgame.io, endless matches", 0),
+            ):
+                with server as running:
+                    measure(running, tables, given.seconds)
     finally:
         time.sleep(1)
         cluster.stop()
-    with boardgame() as server:
-        measure(server, given.tables, given.seconds)
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ async def busy_writer(kept: Journal) -> AsyncIterator[threading.Event]:
         go_on.wait()
 
     waiting = kept._writer.do(work)
-    reached.wait()
+    await asyncio.to_thread(reached.wait)
     yield go_on
     go_on.set()
     await waiting

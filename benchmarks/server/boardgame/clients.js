@@ -1,5 +1,6 @@
 // N tables of two clients that speak the server's socket protocol and move as soon as they may.
 // Prints one JSON line like benchmarks/server/clients.py.
+const http = require("node:http");
 const { io } = require("socket.io-client");
 
 const address = process.argv[2];
@@ -8,28 +9,47 @@ const { tables, seconds, pause } = given;
 const waits = [];
 let counting = false;
 
-async function post(path, body) {
-  const answer = await fetch(address + path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+// Tables that are laid at the same time, as with our own clients.
+const AT_THE_DOOR = 8;
+const door = new http.Agent({ keepAlive: true, maxSockets: AT_THE_DOOR });
+
+function post(path, body) {
+  return new Promise((done, failed) => {
+    const headers = { "content-type": "application/json" };
+    const request = http.request(address + path, { method: "POST", agent: door, headers }, (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        if (answer.statusCode === 200) done(JSON.parse(Buffer.concat(parts)));
+        else failed(new Error(`${path}: ${answer.statusCode}`));
+      });
+    });
+    request.on("error", failed);
+    request.end(JSON.stringify(body));
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
 }
 
-async function sitDown() {
+// One match after the other at the same table. Resolves when both have sat down for the first.
+async function playOn() {
   const { matchID } = await post("/games/filler/create", { numPlayers: 2 });
   const sentAt = new Map();
+  const sockets = [];
+  const begin = []; // what to do once both have sat down: before, one could miss the other's move
   for (const playerID of ["0", "1"]) {
     const { playerCredentials } = await post(`/games/filler/${matchID}/join`, {
       playerID,
       playerName: playerID,
     });
-    const socket = io(`${address}/filler`, { transports: ["websocket"] });
+    const socket = io(`${address}/filler`, { transports: ["websocket"], forceNew: true });
+    sockets.push(socket);
     const hear = (state) => {
       const sent = sentAt.get(state._stateID);
       if (sent !== undefined && counting) waits.push(performance.now() - sent);
+      if (state.ctx.gameover !== undefined) {
+        socket.disconnect();
+        if (sockets.every((each) => each.disconnected)) playOn();
+        return;
+      }
       if (state.ctx.currentPlayer !== playerID) return;
       const move = () => {
         const payload = { type: "go", args: [], playerID, credentials: playerCredentials };
@@ -40,13 +60,23 @@ async function sitDown() {
       else move();
     };
     socket.on("update", (_match, state) => hear(state));
-    socket.on("sync", (_match, info) => hear(info.state));
+    socket.on("sync", (_match, info) => {
+      begin.push(() => hear(info.state));
+      if (begin.length === 2) begin.forEach((go) => go());
+    });
     socket.on("connect", () => socket.emit("sync", matchID, playerID, playerCredentials, 2));
   }
 }
 
 async function main() {
-  for (let table = 0; table < Number(tables); table += 1) await sitDown();
+  let left = Number(tables);
+  const seat = async () => {
+    while (left > 0) {
+      left -= 1;
+      await playOn();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_THE_DOOR }, seat));
   await new Promise((done) => setTimeout(done, 2000));
   counting = true;
   const begun = performance.now();

@@ -299,7 +299,7 @@ class Match:
         for gap, value in said.args.items():
             if isinstance(value, str) and value.startswith("seat:"):
                 args[gap] = self.seat_name(int(value[5:]) - 1)
-        return Message(said.id, args)
+        return msgspec.structs.replace(said, args=args)
 
 
 def _checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:

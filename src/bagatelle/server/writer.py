@@ -77,7 +77,8 @@ class Writer:
         """Who we are in our notices, so that we need not heed them ourselves."""
         self._engine = engine
         self._is_postgres = is_postgres
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._handed_in: list[Job] = []
+        self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="journal-writer", daemon=True)
 
     def start(self) -> None:
@@ -86,6 +87,7 @@ class Writer:
     def close(self) -> None:
         """Write what waits, then stop."""
         if self._thread.is_alive():
+            self._pass_on()
             self._waiting.put(None)
             self._thread.join()
 
@@ -94,21 +96,32 @@ class Writer:
         return self.put(work)
 
     def put(self, work: Work) -> Awaitable[Any]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put((work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if not self._handed_in:
+            # Waking the thread costs as much as a small command: once for all of this moment.
+            loop.call_soon(self._pass_on)
+        self._handed_in.append((work, future))
         return future
+
+    def _pass_on(self) -> None:
+        if self._handed_in:
+            self._waiting.put(self._handed_in)
+            self._handed_in = []
 
     # ------------------------------------------------------------------ in the thread
 
     def _run(self) -> None:
         going_on = True
-        while going_on:
-            batch = [self._waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get())
-            going_on = None not in batch
+        waiting: list[Job] = []
+        while going_on or waiting:
+            while going_on and not (waiting and self._waiting.empty()):
+                more = self._waiting.get()
+                going_on = more is not None
+                waiting += more or []
+            batch, waiting = waiting[:MOST_AT_ONCE], waiting[MOST_AT_ONCE:]
             # Whoever has given up wants nothing any more.
-            jobs = [job for job in batch if job is not None and not job[1].cancelled()]
+            jobs = [job for job in batch if not job[1].cancelled()]
             if not jobs:
                 continue
             results = self._write_together([work for work, _ in jobs])
