@@ -4,8 +4,8 @@ For SQLite, PostgreSQL and boardgame.io (in memory, a trivial game with messages
 right after the other for each number of tables, each server fresh: N tables of two scripted
 clients, once in haste (everybody moves as soon as he may: moves per second) and once at ease (a
 table moves about once a second: the milliseconds from sending a move to hearing of it). Clients run
-in a process of their own, and lay a new match when one is over; boardgame.io is also measured with
-matches that never end.
+in a process of their own, and lay a new match when one of ours is over; those of boardgame.io never
+end, because in haste its newcomers would wait for minutes.
 """
 
 from __future__ import annotations
@@ -30,10 +30,6 @@ HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
 MESSAGE_SIZE = 8_100
 """Letters in boardgame.io's state, so that its messages are as long as our updates."""
-
-
-MATCH_LENGTH = 150
-"""Moves of a match of boardgame.io: so long is one of ours between players who choose by chance."""
 
 
 class Running(NamedTuple):
@@ -61,8 +57,8 @@ def bagatelle(name: str, database: str) -> Iterator[Running]:
 
 
 @contextmanager
-def boardgame(name: str, match_length: int, port: int = 8790) -> Iterator[Running]:
-    command = ["node", "server.js", str(port), str(MESSAGE_SIZE), str(match_length)]
+def boardgame(port: int = 8790) -> Iterator[Running]:
+    command = ["node", "server.js", str(port), str(MESSAGE_SIZE)]
     with subprocess.Popen(
         command, cwd=BOARDGAME, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as server:
@@ -72,7 +68,7 @@ def boardgame(name: str, match_length: int, port: int = 8790) -> Iterator[Runnin
         address = f"http://127.0.0.1:{port}"
         try:
             clients = ["node", str(BOARDGAME / "clients.js"), address]
-            yield Running(name, address, server.pid, clients)
+            yield Running("boardgame.io, in memory", address, server.pid, clients)
         finally:
             server.terminate()
 
@@ -126,8 +122,7 @@ def main() -> None:
             for server in (
                 bagatelle("Bagatelle, SQLite", ""),
                 bagatelle("Bagatelle, PostgreSQL", cluster.create()),
-                boardgame("boardgame.io, in memory", MATCH_LENGTH),
-                boardgame("boardgame.io, endless matches", 0),
+                boardgame(),
             ):
                 with server as running:
                     measure(running, tables, given.seconds)

@@ -7,6 +7,7 @@ const address = process.argv[2];
 const given = Object.fromEntries(process.argv.slice(3).map((word) => word.slice(2).split("=")));
 const { tables, seconds, pause } = given;
 const waits = [];
+const begin = [];
 let counting = false;
 
 // Tables that are laid at the same time, as with our own clients.
@@ -29,27 +30,20 @@ function post(path, body) {
   });
 }
 
-// One match after the other at the same table. Resolves when both have sat down for the first.
-async function playOn() {
+// A match that never ends. Both sit down; what they do first waits until all tables are laid: whoever
+// began at once could be missed by the other one.
+async function sitDown() {
   const { matchID } = await post("/games/filler/create", { numPlayers: 2 });
   const sentAt = new Map();
-  const sockets = [];
-  const begin = []; // what to do once both have sat down: before, one could miss the other's move
   for (const playerID of ["0", "1"]) {
     const { playerCredentials } = await post(`/games/filler/${matchID}/join`, {
       playerID,
       playerName: playerID,
     });
-    const socket = io(`${address}/filler`, { transports: ["websocket"], forceNew: true });
-    sockets.push(socket);
+    const socket = io(`${address}/filler`, { transports: ["websocket"] });
     const hear = (state) => {
       const sent = sentAt.get(state._stateID);
       if (sent !== undefined && counting) waits.push(performance.now() - sent);
-      if (state.ctx.gameover !== undefined) {
-        socket.disconnect();
-        if (sockets.every((each) => each.disconnected)) playOn();
-        return;
-      }
       if (state.ctx.currentPlayer !== playerID) return;
       const move = () => {
         const payload = { type: "go", args: [], playerID, credentials: playerCredentials };
@@ -60,11 +54,11 @@ async function playOn() {
       else move();
     };
     socket.on("update", (_match, state) => hear(state));
-    socket.on("sync", (_match, info) => {
-      begin.push(() => hear(info.state));
-      if (begin.length === 2) begin.forEach((go) => go());
-    });
     socket.on("connect", () => socket.emit("sync", matchID, playerID, playerCredentials, 2));
+    await new Promise((seated) => socket.on("sync", (_match, info) => {
+      begin.push(() => hear(info.state));
+      seated();
+    }));
   }
 }
 
@@ -73,10 +67,11 @@ async function main() {
   const seat = async () => {
     while (left > 0) {
       left -= 1;
-      await playOn();
+      await sitDown();
     }
   };
   await Promise.all(Array.from({ length: AT_THE_DOOR }, seat));
+  begin.forEach((go) => go());
   await new Promise((done) => setTimeout(done, 2000));
   counting = true;
   const begun = performance.now();

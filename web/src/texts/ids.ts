@@ -138,7 +138,7 @@ export interface Gaps {
   "augsburg-income-last": "points";
   "augsburg-income-of": "name";
   "augsburg-income-sum": "florins" | "free" | "offered" | "points";
-  "augsburg-income-told": never;
+  "augsburg-income-told": "last";
   "augsburg-joker": never;
   "augsburg-known": never;
   "augsburg-known-told": never;

@@ -385,7 +385,11 @@ augsburg-talk-told =
        *[passed] { $name } passt.
     }
 augsburg-income = Einkünfte
-augsburg-income-told = Nach den fünf Besuchen erhalten alle Gulden und Prestige, und neue Schuldscheine werden angeboten.
+augsburg-income-told =
+    { $last ->
+        [yes] Nach den fünf Besuchen der letzten Runde erhalten alle Prestige, sonst nichts.
+       *[no] Nach den fünf Besuchen erhalten alle Gulden und Prestige, und neue Schuldscheine werden angeboten.
+    }
 augsburg-purchase = Schuldscheine im Angebot
 augsburg-purchase-told = Alle wählen zugleich. Was nicht gekauft wird, wird ungesehen abgelegt.
 augsburg-shortage = Schuldscheine sind knapp

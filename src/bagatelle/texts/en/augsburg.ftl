@@ -385,7 +385,11 @@ augsburg-talk-told =
        *[passed] { $name } passes.
     }
 augsburg-income = Income
-augsburg-income-told = After the five visits everybody receives florins and prestige, and is offered new notes.
+augsburg-income-told =
+    { $last ->
+        [yes] After the five visits of the last round everybody receives prestige, and nothing else.
+       *[no] After the five visits everybody receives florins and prestige, and is offered new notes.
+    }
 augsburg-purchase = Notes for sale
 augsburg-purchase-told = All choose at the same time. What is not bought is discarded unseen.
 augsburg-shortage = Notes are short

@@ -385,7 +385,11 @@ augsburg-talk-told =
        *[passed] { $name } passe.
     }
 augsburg-income = Revenus
-augsburg-income-told = Après les cinq visites, chacun reçoit des florins et du prestige, et peut acheter de nouvelles reconnaissances.
+augsburg-income-told =
+    { $last ->
+        [yes] Après les cinq visites du dernier tour, chacun reçoit du prestige, et rien d’autre.
+       *[no] Après les cinq visites, chacun reçoit des florins et du prestige, et peut acheter de nouvelles reconnaissances.
+    }
 augsburg-purchase = Reconnaissances à vendre
 augsburg-purchase-told = Tous choisissent en même temps. Ce qui n’est pas acheté est défaussé sans être vu.
 augsburg-shortage = Les reconnaissances manquent
