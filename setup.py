@@ -22,8 +22,9 @@ class WithApp(build_py):  # type: ignore[misc]
     def run(self) -> None:
         if not self.editable_mode and not APP.exists():
             raise SystemExit(f"{APP} is missing: build the browser app first, with `make app`")
-        # What an earlier build has left behind would be packed, too.
-        shutil.rmtree(Path(self.build_lib, *APP.parts[1:-1]), ignore_errors=True)
+        # What an earlier build has left behind would be packed, too: old pages, and modules that were
+        # compiled then and are not now.
+        shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
 
 
