@@ -22,8 +22,8 @@ class WithApp(build_py):  # type: ignore[misc]
     def run(self) -> None:
         if not self.editable_mode and not APP.exists():
             raise SystemExit(f"{APP} is missing: build the browser app first, with `make app`")
-        # What an earlier build has left behind would be packed, too: old pages, and modules that were
-        # compiled then and are not now.
+        # What an earlier build has left behind would be packed, too: old pages, and modules that
+        # are not compiled any more.
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
 
