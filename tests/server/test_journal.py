@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from bagatelle.server import models
+from bagatelle.server import models, writer
 from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.writer import Entry, Flags
 
@@ -230,6 +231,26 @@ async def test_many_jobs_share_a_transaction(kept: Journal, busy_writer: threadi
         connection.commit()
         after = int(connection.execute(text(count)).scalar_one())
     assert after - before < 10
+
+
+async def test_no_transaction_is_too_large(
+    kept: Journal, busy_writer: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its notice would not fit into PostgreSQL's; all that waits is written all the same."""
+    sizes: list[int] = []
+    honest = kept._writer._write_together
+
+    def write_together(works: list[writer.Work]) -> list[Any] | None:
+        sizes.append(len(works))
+        return honest(works)
+
+    monkeypatch.setattr(kept._writer, "_write_together", write_together)
+    monkeypatch.setattr(writer, "MOST_AT_ONCE", 10)
+    jobs = [asyncio.ensure_future(append(kept, entry(number))) for number in range(1, 26)]
+    await asyncio.sleep(0)
+    busy_writer.set()
+    assert all(await asyncio.gather(*jobs))
+    assert (max(sizes), sum(sizes)) == (10, 25)
 
 
 async def test_whoever_gives_up_ends_nobody_else(

@@ -128,17 +128,14 @@ class Match:
 
     def told(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
         """What happened, as far as a viewer may know, from row ``since`` on, with its sentences."""
-        lines = (self.game.line(row, viewer) for row in self._rows[since:])
         return [
             LogLine(line.event, self._with_names(line.message), line.clause)
-            for line in lines
-            if line is not None
+            for line in self._lines(viewer, since)
         ]
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened, as far as a viewer may know, from row ``since`` on."""
-        lines = (self.game.line(row, viewer) for row in self._rows[since:])
-        return [line.event for line in lines if line is not None]
+        return [line.event for line in self._lines(viewer, since)]
 
     @property
     def rows(self) -> list[Row]:
@@ -293,12 +290,17 @@ class Match:
         choice, text = self.game.spelled(number)
         return Move(seat, number, choice, text, self.game.hint(self._table, seat, number))
 
+    def _lines(self, viewer: Viewer, since: int) -> list[LogLine]:
+        """What a viewer may know, in the words of the game."""
+        lines = (self.game.line(row, viewer) for row in self._rows[since:])
+        return [line for line in lines if line is not None]
+
     def _with_names(self, said: Message) -> Message:
         """A sentence of the game in which ``seat:2`` stands for a player, with his name."""
         args = dict(said.args)
         for gap, value in said.args.items():
             if isinstance(value, str) and value.startswith("seat:"):
-                args[gap] = self.seat_name(int(value[5:]) - 1)
+                args[gap] = self.seat_name(int(value.removeprefix("seat:")) - 1)
         return msgspec.structs.replace(said, args=args)
 
 
