@@ -1,7 +1,8 @@
 """Scripted clients: N tables of two players who move as soon as they may.
 
 Runs in a process of its own and prints one JSON line: moves per second, and the milliseconds from
-sending a move to hearing of it, at the mover's and at the other seat.
+sending a move to hearing of it, at the mover's and at the other seat. The clients are as light as
+they can be: what they take of the machine, the server lacks.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import time
 import httpx
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
 class Option(msgspec.Struct):
@@ -75,7 +76,7 @@ class Table:
                 path, tokens = await self.lay(http)
             self.sent_at = {}
             await asyncio.gather(
-                *(self.sit(path, seat, token) for seat, token in enumerate(tokens))
+                *(Seat(self, seat, token).play(path) for seat, token in enumerate(tokens))
             )
 
     async def lay(self, http: httpx.AsyncClient) -> tuple[str, list[str]]:
@@ -88,31 +89,63 @@ class Table:
         answer = await http.post(f"{path}/join", json={"invite": invite})
         return path, [made["token"], answer.raise_for_status().json()["token"]]
 
-    async def sit(self, path: str, seat: int, token: str) -> None:
-        address = self.address.replace("http", "ws", 1) + f"{path}/socket"
-        async with connect(address, compression=None, max_queue=None) as socket:
-            await socket.send(msgspec.json.encode({"type": "hello", "token": token}), text=True)
-            async for data in socket:
-                self.seated.set()
-                told = decoder.decode(data)
-                if told.type not in ("state", "update"):
-                    continue
-                sent = self.sent_at.get(told.number)
-                if sent is not None and self.counting:
-                    self.waits.append((time.perf_counter() - sent) * 1000)
-                if told.over:
-                    return
-                if told.sides[0].moves:
-                    await self.move(socket, seat, told)
+    def heard(self, number: int) -> None:
+        sent = self.sent_at.get(number)
+        if sent is not None and self.counting:
+            self.waits.append((time.perf_counter() - sent) * 1000)
 
-    async def move(self, socket: ClientConnection, seat: int, told: Told) -> None:
-        if self.pause:
-            await asyncio.sleep(self.chance.expovariate(1 / self.pause))
+
+class Seat(WSListener):
+    """A client at one seat."""
+
+    def __init__(self, table: Table, seat: int, token: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.token = token
+
+    async def play(self, path: str) -> None:
+        """Until the match is over."""
+        address = self.table.address.replace("http", "ws", 1) + f"{path}/socket"
+        transport, _ = await ws_connect(lambda: self, address)
+        try:
+            await transport.wait_disconnected()
+        finally:
+            transport.disconnect()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.say(transport, {"type": "hello", "token": self.token})
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        table = self.table
+        table.seated.set()
+        told = decoder.decode(frame.get_payload_as_memoryview())
+        if told.type not in ("state", "update"):
+            return
+        table.heard(told.number)
+        if told.over:
+            transport.send_close()
+            transport.disconnect()
+        elif told.sides[0].moves:
+            if table.pause:
+                wait = table.chance.expovariate(1 / table.pause)
+                asyncio.get_running_loop().call_later(wait, self.move, transport, told)
+            else:
+                self.move(transport, told)
+
+    def move(self, transport: WSTransport, told: Told) -> None:
         number = told.number
-        text = self.chance.choice(told.sides[0].moves).text
-        command = {"type": "play", "seat": seat, "key": f"{seat}-{number}", "number": number}
-        self.sent_at[number + 1] = time.perf_counter()
-        await socket.send(msgspec.json.encode(command | {"text": text}), text=True)
+        text = self.table.chance.choice(told.sides[0].moves).text
+        key = f"{self.seat}-{number}"
+        self.table.sent_at[number + 1] = time.perf_counter()
+        self.say(
+            transport,
+            {"type": "play", "seat": self.seat, "key": key, "number": number, "text": text},
+        )
+
+    def say(self, transport: WSTransport, message: dict[str, object]) -> None:
+        transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
 
 async def run(address: str, tables: int, seconds: float, pause: float) -> Result:

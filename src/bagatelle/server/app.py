@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 
 from bagatelle.kernel.message import Message
 from bagatelle.server import api, wake
@@ -62,7 +62,6 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
     routes: list[BaseRoute] = [
         *api.routes(hub, Buckets(settings.requests_per_second)),
         Route("/api/openapi.json", openapi),
-        WebSocketRoute("/api/matches/{match}/socket", Door(hub, settings.messages_per_second)),
     ]
     app = Starlette(
         routes=routes,
@@ -72,6 +71,7 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
     )
     app.router.default = Pages(settings.app_dir, app.router.not_found)
     app.state.hub = hub
+    app.state.door = Door(hub, settings.messages_per_second)
     return app
 
 

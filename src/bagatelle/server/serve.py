@@ -17,14 +17,16 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from starlette.applications import Starlette
+from uvicorn.server import ServerState
 
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.server.app import make_app
 from bagatelle.server.folder import CannotStart, DataFolder
 from bagatelle.server.journal import Journal
-from bagatelle.server.schema import LONGEST_BODY
 from bagatelle.server.settings import Settings
+from bagatelle.server.socket import Door
+from bagatelle.server.wire import Wire
 
 log = logging.getLogger("bagatelle.server")
 
@@ -89,12 +91,16 @@ def show(address: str) -> None:
 
 def make_server(app: Starlette) -> Server:
     """The application as it meets the world."""
+    door: Door = app.state.door
+
+    class DoorWire(Wire):
+        """A socket as uvicorn makes it."""
+
+        def __init__(self, server_state: ServerState, **_: object) -> None:
+            super().__init__(door.at, server_state)
+
     config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=4 * LONGEST_BODY,
-        timeout_graceful_shutdown=5,
+        app, log_config=None, access_log=False, ws=DoorWire, timeout_graceful_shutdown=5
     )
     return Server(config)
 
@@ -162,5 +168,6 @@ def _start_logging(level: int) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # It would write down who came to which address, with all that stands in it.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # They would write down who came to which address, with all that stands in it.
+    for name in ("uvicorn", "bagatelle.server.wire"):
+        logging.getLogger(name).setLevel(logging.WARNING)

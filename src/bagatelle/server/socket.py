@@ -1,36 +1,32 @@
-"""The WebSocket side: one socket per client and match.
-
-This speaks ASGI itself: what passes here passes twice or more for every move of every table.
-"""
+"""What clients say on their sockets, and what they hear: one socket per client and match."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections import deque
+import re
+from collections.abc import Callable, Coroutine
+from functools import partial
+from urllib.parse import unquote
 
 import msgspec
-from starlette.types import Message as AsgiMessage
-from starlette.types import Receive, Scope, Send
 
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Bucket
 from bagatelle.server.problems import read, refused
+from bagatelle.server.wire import Gone, Wire
 
+PATH = re.compile("/api/matches/(?P<match>[^/]+)/socket")
 HELLO_WITHIN = 10.0
 """Seconds for the first message."""
-MOST_UNSENT = 256
-"""A client that is further behind than this many messages must come in again."""
 MOST_TOO_FAST = 100
 """After so many refusals in a row for haste the socket is closed."""
 
 CLOSE_TROUBLE = 1011
 CLOSE_BAD_HELLO = 4400
 CLOSE_NO_ACCESS = 4403
-CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_FAST = 4429
 
 log = logging.getLogger("bagatelle.server")
@@ -38,37 +34,12 @@ log = logging.getLogger("bagatelle.server")
 _decoder: msgspec.json.Decoder[schema.FromClient] = msgspec.json.Decoder(schema.FromClient)
 
 
-class Gone(Exception):
-    """The client has closed its socket."""
-
-
 class Client:
-    """A listener with a socket: messages wait in line, one task sends them."""
+    """A listener with a socket."""
 
-    def __init__(self, send: Send, access: Access) -> None:
+    def __init__(self, wire: Wire, access: Access) -> None:
         self.access = access
-        self._send = send
-        self._line: deque[bytes] = deque()
-        self._has_news = asyncio.Event()
-        self._is_behind = False
-
-    def tell(self, data: bytes) -> None:
-        self._is_behind |= len(self._line) >= MOST_UNSENT
-        if not self._is_behind:
-            self._line.append(data)
-        self._has_news.set()
-
-    async def close(self, code: int) -> None:
-        await _close(self._send, code)
-
-    async def send_all(self) -> None:
-        """Send until the socket is gone or the client is too far behind."""
-        while not self._is_behind:
-            self._has_news.clear()
-            while self._line and not self._is_behind:
-                await _send(self._send, self._line.popleft())
-            await self._has_news.wait()
-        await self.close(CLOSE_TOO_SLOW)
+        self.tell = wire.tell
 
 
 class Door:
@@ -78,58 +49,55 @@ class Door:
         self._hub = hub
         self._rate = messages_per_second
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def at(self, path: str) -> Callable[[Wire], Coroutine[None, None, None]] | None:
+        """Who serves the sockets of a path; None if there are none."""
+        found = PATH.fullmatch(path.partition("?")[0])
+        return None if found is None else partial(self._serve, unquote(found["match"]))
+
+    async def _serve(self, match: str, wire: Wire) -> None:
         """Everything that happens on one socket."""
-        match = scope["path_params"]["match"]
-        await receive()
         try:
-            await _pass_on(send, {"type": "websocket.accept"})
-            access = await _hello(self._hub, match, receive, send)
+            access = await _hello(self._hub, match, wire)
             if access is not None:
-                await _serve(self._hub, Client(send, access), receive, Bucket(self._rate))
+                await _attend(self._hub, Client(wire, access), wire, Bucket(self._rate))
         except Gone:
             pass
         except Exception:
             log.exception("a socket failed", extra={"match": match})
-            with contextlib.suppress(Gone, RuntimeError):
-                await _close(send, CLOSE_TROUBLE)
+            wire.close(CLOSE_TROUBLE)
 
 
-async def _serve(hub: Hub, client: Client, receive: Receive, bucket: Bucket) -> None:
-    sender = asyncio.create_task(client.send_all())
+async def _attend(hub: Hub, client: Client, wire: Wire, bucket: Bucket) -> None:
     try:
         await hub.listen(client)
-        await _listen(hub, client, receive, bucket)
+        await _listen(hub, client, wire, bucket)
     finally:
         hub.leave(client)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Gone, RuntimeError):
-            await sender
 
 
-async def _hello(hub: Hub, match: str, receive: Receive, send: Send) -> Access | None:
+async def _hello(hub: Hub, match: str, wire: Wire) -> Access | None:
     """Who comes in; None, with the socket closed, if that is not to be had."""
     try:
-        text = await asyncio.wait_for(_receive(receive), HELLO_WITHIN)
+        text = await asyncio.wait_for(wire.receive(), HELLO_WITHIN)
         if text is not None:
-            hello = read(_decoder, text.encode())
+            hello = read(_decoder, text)
             if not isinstance(hello, schema.Hello):
                 raise refused("bad_request", Message("server-hello-first"))
             return await hub.access(match, hello.token)
-        await _close(send, CLOSE_BAD_HELLO)
+        wire.close(CLOSE_BAD_HELLO)
     except schema.ProtocolError as error:
-        await _send(send, _refusal(None, error.problem))
+        wire.tell(_refusal(None, error.problem))
         no_access = error.problem.code == "no_access"
-        await _close(send, CLOSE_NO_ACCESS if no_access else CLOSE_BAD_HELLO)
+        wire.close(CLOSE_NO_ACCESS if no_access else CLOSE_BAD_HELLO)
     except TimeoutError:
-        await _close(send, CLOSE_BAD_HELLO)
+        wire.close(CLOSE_BAD_HELLO)
     return None
 
 
-async def _listen(hub: Hub, client: Client, receive: Receive, bucket: Bucket) -> None:
+async def _listen(hub: Hub, client: Client, wire: Wire, bucket: Bucket) -> None:
     too_fast = 0
     while too_fast <= MOST_TOO_FAST:
-        text = await _receive(receive)
+        text = await wire.receive()
         key: str | None = None
         try:
             if not bucket.take():
@@ -138,7 +106,7 @@ async def _listen(hub: Hub, client: Client, receive: Receive, bucket: Bucket) ->
             too_fast = 0
             if text is None:
                 raise refused("bad_request", message("server-bad-request", reason="text"))
-            wanted = read(_decoder, text.encode())
+            wanted = read(_decoder, text)
             if isinstance(wanted, schema.Command):
                 key = wanted.key
             await _do(hub, client, wanted)
@@ -146,32 +114,7 @@ async def _listen(hub: Hub, client: Client, receive: Receive, bucket: Bucket) ->
             client.tell(_refusal(key, error.problem))
             if error.problem.code == "stale":
                 await _send_state(hub, client)
-    await client.close(CLOSE_TOO_FAST)
-
-
-async def _receive(receive: Receive) -> str | None:
-    """The next message; None if it is not text. Raises Gone."""
-    received = await receive()
-    if received["type"] == "websocket.disconnect":
-        raise Gone
-    text: str | None = received.get("text")
-    return text
-
-
-async def _send(send: Send, data: bytes) -> None:
-    await _pass_on(send, {"type": "websocket.send", "text": data.decode()})
-
-
-async def _close(send: Send, code: int) -> None:
-    await _pass_on(send, {"type": "websocket.close", "code": code})
-
-
-async def _pass_on(send: Send, what: AsgiMessage) -> None:
-    """Raises Gone: ASGI says that sending to a client who is gone raises an OSError."""
-    try:
-        await send(what)
-    except OSError as error:
-        raise Gone from error
+    wire.close(CLOSE_TOO_FAST)
 
 
 async def _do(hub: Hub, client: Client, wanted: schema.FromClient) -> None:
