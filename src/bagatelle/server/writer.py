@@ -11,7 +11,7 @@ import queue
 import secrets
 import threading
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeGuard, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
@@ -76,6 +76,8 @@ class Writer:
         self.name = secrets.token_hex(8)
         """Who we are in our notices, so that we need not heed them ourselves."""
         self._engine = engine
+        self._at_once: Connection | None = None
+        """Where each statement is a transaction of its own."""
         self._is_postgres = is_postgres
         self._handed_in: list[Job] = []
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -122,23 +124,56 @@ class Writer:
             batch, waiting = waiting[:MOST_AT_ONCE], waiting[MOST_AT_ONCE:]
             # Whoever has given up wants nothing any more.
             jobs = [job for job in batch if not job[1].cancelled()]
-            if not jobs:
-                continue
-            results = self._write_together([work for work, _ in jobs])
-            if results is None:
-                for work, future in jobs:
-                    _settle([(future, self._write_alone(work))])
-            else:
-                _settle([(job[1], result) for job, result in zip(jobs, results, strict=True)])
+            self._do_together([job for job in jobs if _is_plain(job[0])])
+            self._do_together([job for job in jobs if not _is_plain(job[0])])
+        self._hang_up()
+
+    def _do_together(self, jobs: list[Job]) -> None:
+        if not jobs:
+            return
+        results = self._write_together([work for work, _ in jobs])
+        if results is None:
+            for work, future in jobs:
+                _settle([(future, self._write_alone(work))])
+        else:
+            _settle([(job[1], result) for job, result in zip(jobs, results, strict=True)])
 
     def _write_together(self, works: list[Work]) -> list[Any] | None:
         """All in one transaction. None if one of them failed: then nothing was written."""
         try:
+            plain = [work for work in works if _is_plain(work)]
+            if len(plain) == len(works):
+                return self._append_at_once(plain)
             with self._engine.begin() as connection:
                 return self._write(connection, works)
         except Exception:
             # Each alone will show which one it was, and tell the one who waits for it.
+            self._hang_up()
             return None
+
+    def _append_at_once(self, appends: list[Append]) -> list[bool]:
+        """Add entries, and nothing else, with one statement that is a transaction of its own: so
+        this thread need not ask for the interpreter, or the database, again before all is safe.
+        """
+        if self._at_once is None:
+            engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._at_once = engine.connect()
+        appends = _in_order(appends)
+        statement = self._insertion(len(appends))
+        values = _values(appends)
+        if self._is_postgres:
+            statement = f"WITH added AS ({statement}) SELECT pg_notify(%s, %s)"
+            values = (*values, CHANNEL, self._notice(appends))
+        driver: Any = self._at_once.connection.driver_connection
+        driver.execute(statement, values)
+        return [True] * len(appends)
+
+    def _hang_up(self) -> None:
+        """Something is wrong with the connection, or nobody needs it any more."""
+        if self._at_once is not None:
+            self._at_once.invalidate()
+            self._at_once.close()
+            self._at_once = None
 
     def _write_alone(self, work: Work) -> Any:
         """The result, or the exception."""
@@ -162,24 +197,24 @@ class Writer:
         """Add entries; raises Conflict if not all could be added."""
         if not appends:
             return
-        # All processes write in the same order, so that none waits for another in a circle.
-        appends = sorted(appends, key=lambda append: (append.match, append.entry.number))
-        values = tuple(
-            value for append in appends for value in _entry_values(append.match, append.entry)
-        )
-        rows = self._rows(len(appends), len(ENTRY_COLUMNS))
+        appends = _in_order(appends)
         added = connection.exec_driver_sql(
-            f"INSERT INTO entries ({', '.join(ENTRY_COLUMNS)}) VALUES {rows} "
-            "ON CONFLICT DO NOTHING",
-            values,
+            f"{self._insertion(len(appends))} ON CONFLICT DO NOTHING", _values(appends)
         )
         if added.rowcount != len(appends):
             raise Conflict
         self._set_flags(connection, appends)
         if self._is_postgres:
-            words = [f"{append.match}:{append.entry.number}" for append in appends]
-            notice = " ".join([self.name, *words])
+            notice = self._notice(appends)
             connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+
+    def _notice(self, appends: list[Append]) -> str:
+        words = [f"{append.match}:{append.entry.number}" for append in appends]
+        return " ".join([self.name, *words])
+
+    def _insertion(self, entries: int) -> str:
+        rows = self._rows(entries, len(ENTRY_COLUMNS))
+        return f"INSERT INTO entries ({', '.join(ENTRY_COLUMNS)}) VALUES {rows}"
 
     def _set_flags(self, connection: Connection, appends: list[Append]) -> None:
         """The last word on each match counts; matches are in order here as well."""
@@ -233,6 +268,19 @@ def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
         loop.call_soon_threadsafe(tell)
 
 
-def _entry_values(match: str, entry: Entry) -> tuple[Any, ...]:
-    data = msgspec.json.encode(entry.data).decode()
-    return (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at)
+def _is_plain(work: Work) -> TypeGuard[Append]:
+    """Whether only an entry is to be added."""
+    return isinstance(work, Append) and work.flags is None
+
+
+def _in_order(appends: list[Append]) -> list[Append]:
+    """All processes write in the same order, so that none waits for another in a circle."""
+    return sorted(appends, key=lambda append: (append.match, append.entry.number))
+
+
+def _values(appends: list[Append]) -> tuple[Any, ...]:
+    values: list[Any] = []
+    for match, entry, _ in appends:
+        data = msgspec.json.encode(entry.data).decode()
+        values += (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at)
+    return tuple(values)
