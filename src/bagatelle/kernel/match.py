@@ -184,7 +184,7 @@ class Match:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take its last move back: nothing was revealed, nobody else moved."""
-        return any(played.seat == seat for played in self._since())
+        return seat in [played.seat for played in self._since()]
 
     def undo(self, seat: Seat) -> None:
         """Take back the last move of a seat; raises CannotUndo."""
@@ -297,11 +297,12 @@ class Match:
 
     def _with_names(self, said: Message) -> Message:
         """A sentence of the game in which ``seat:2`` stands for a player, with his name."""
-        args = dict(said.args)
-        for gap, value in said.args.items():
-            if isinstance(value, str) and value.startswith("seat:"):
-                args[gap] = self.seat_name(int(value.removeprefix("seat:")) - 1)
-        return msgspec.structs.replace(said, args=args)
+        named = {
+            gap: self.seat_name(int(value.removeprefix("seat:")) - 1)
+            for gap, value in said.args.items()
+            if isinstance(value, str) and value.startswith("seat:")
+        }
+        return msgspec.structs.replace(said, args={**said.args, **named}) if named else said
 
 
 def _checked_names(game: Game, names: Sequence[str]) -> tuple[str, ...]:

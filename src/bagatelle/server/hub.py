@@ -25,7 +25,7 @@ from bagatelle.server.botworks import BotWorks, Thought
 from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.problems import refused
 from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
-from bagatelle.server.telling import encoded, state_of, updates_of
+from bagatelle.server.telling import state_of, updates_of
 from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
 from bagatelle.server.writer import Entry, Flags
 
@@ -164,7 +164,7 @@ class Hub:
         """Tell somebody everything, and from now on whatever happens."""
         async with self.room(listener.access.match) as live:
             live.listeners.add(listener)
-            listener.tell(msgspec.json.encode(self._state(live, listener.access)))
+            listener.tell(schema.encode(self._state(live, listener.access)))
             self._wake_bots(live, BOT_GRACE)
 
     def leave(self, listener: Listener) -> None:
@@ -372,9 +372,11 @@ class Hub:
                 # The client has seen more than we have: another process told it.
                 await self._read_on(live)
             for tries in range(MOST_TRIES):
-                entry = await self._done_before(live.room, command, tries > 0)
-                if entry is not None:
-                    return Done(schema.Ack(command.key, entry.number), is_told=False)
+                done = live.room.keys.get(command.key)
+                if done is None and (tries or command.number < live.room.keys_since):
+                    done = await self.journal.entry_with_key(access.match, command.key)
+                if done is not None:
+                    return _done_before(done, command)
                 entry = live.room.decide(command, access.seats, self.now())
                 if await self._keep(live, entry):
                     self._after(live, entry, access.seats)
@@ -397,17 +399,6 @@ class Hub:
                 if invitation is not None and await self.journal.token(invitation[0]) is None:
                     raise refused("no_access", Message("server-no-invite"))
             raise refused("busy", Message("server-busy"))
-
-    async def _done_before(
-        self, room: Room, command: schema.AnyCommand, look: bool
-    ) -> Entry | None:
-        """The entry that the same command made when it was sent before."""
-        done = room.keys.get(command.key)
-        if done is None and (look or command.number < room.keys_since):
-            done = await self.journal.entry_with_key(room.row.id, command.key)
-        if done is not None and (done.kind, done.seat) != (kind_of(command), command.seat):
-            raise refused("bad_request", message("server-bad-request", reason="key"))
-        return done
 
     async def _keep(
         self, live: Live, entry: Entry, invitation: tuple[str, NewToken] | None = None
@@ -449,7 +440,7 @@ class Hub:
         live.is_doubtful = False
         live.flags = None
         for listener in live.listeners:
-            listener.tell(msgspec.json.encode(self._state(live, listener.access)))
+            listener.tell(schema.encode(self._state(live, listener.access)))
         self._set_alarm(live)
         self._wake_bots(live, BOT_GRACE)
 
@@ -481,7 +472,7 @@ class Hub:
         """Tell all who listen; ``sender`` are the seats of whoever sent the command."""
         owners = {listener.access.seats for listener in live.listeners}
         updates = updates_of(live.room, entry, owners, sender, self.now())
-        told = encoded(updates)
+        told = {owned: schema.encode(update) for owned, update in updates.items()}
         for listener in live.listeners:
             listener.tell(told[listener.access.seats])
 
@@ -580,6 +571,15 @@ class Inside:
 
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
+
+
+def _done_before(entry: Entry, command: schema.AnyCommand) -> Done:
+    """What became of a command when it was sent before; raises ProtocolError if that was another
+    command with the same key.
+    """
+    if (entry.kind, entry.seat) != (kind_of(command), command.seat):
+        raise refused("bad_request", message("server-bad-request", reason="key"))
+    return Done(schema.Ack(command.key, entry.number), is_told=False)
 
 
 def _bot_move(room: Room, moment: tuple[int, int], text: str, now: int) -> Entry:

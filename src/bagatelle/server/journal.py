@@ -7,7 +7,7 @@ have threads of their own.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -117,12 +117,11 @@ class Journal:
 
         return await self._writer.do(work)
 
-    async def append(self, match: str, entry: Entry, flags: Flags | None = None) -> bool:
+    def append(self, match: str, entry: Entry, flags: Flags | None = None) -> Awaitable[bool]:
         """Add an entry, and set the match's flags if they changed. False, and nothing changed, if
         another entry has its number or its key.
         """
-        kept: bool = await self._writer.put(Append(match, entry, flags))
-        return kept
+        return self._writer.put(Append(match, entry, flags))
 
     async def append_join(
         self, match: str, entry: Entry, flags: Flags, invite: str, token: NewToken

@@ -18,7 +18,7 @@ from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.problems import refused
-from bagatelle.server.telling import log_lines, side_of
+from bagatelle.server.telling import Views, log_lines, side_of
 
 MOST_WAITING = 32
 """So many may wait for a replay; others are told to come again."""
@@ -95,7 +95,7 @@ def _frame(match: Match, viewer: Viewer, rows: int, lines: int) -> schema.Frame:
             )
             for seat, name in enumerate(match.names)
         ),
-        side=side_of(match, viewer, match.to_act, can_undo=False),
+        side=side_of(match, viewer, Views(match)[viewer], match.to_act, can_undo=False),
         log_from=lines,
         log=tuple(log_lines(match, viewer, rows)),
         over=match.is_over,

@@ -20,6 +20,9 @@ from bagatelle.kernel.score import ScoreSheet
 
 MOST_SEATS = 5
 LONGEST_CHAT = 500
+encode = msgspec.json.Encoder().encode
+"""A message as it goes out; an encoder of one's own is a quarter faster than ``json.encode``."""
+
 LONGEST_BODY = 16_384
 """How many bytes one request or socket message may have."""
 LONGEST_RECORD = 131_072

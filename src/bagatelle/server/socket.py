@@ -120,20 +120,20 @@ async def _listen(hub: Hub, client: Client, wire: Wire, bucket: Bucket) -> None:
 async def _do(hub: Hub, client: Client, wanted: schema.FromClient) -> None:
     match wanted:
         case schema.Ping():
-            client.tell(msgspec.json.encode(schema.Pong(wanted.at)))
+            client.tell(schema.encode(schema.Pong(wanted.at)))
         case schema.Fetch() | schema.Hello():
             await _send_state(hub, client)
         case schema.Why():
-            client.tell(msgspec.json.encode(await hub.why(client.access, wanted)))
+            client.tell(schema.encode(await hub.why(client.access, wanted)))
         case _:
             done = await hub.command(client.access, wanted)
             if not done.is_told:
-                client.tell(msgspec.json.encode(done.ack))
+                client.tell(schema.encode(done.ack))
 
 
 async def _send_state(hub: Hub, client: Client) -> None:
-    client.tell(msgspec.json.encode(await hub.state(client.access)))
+    client.tell(schema.encode(await hub.state(client.access)))
 
 
 def _refusal(key: str | None, problem: schema.Problem) -> bytes:
-    return msgspec.json.encode(schema.Refused(key, problem))
+    return schema.encode(schema.Refused(key, problem))

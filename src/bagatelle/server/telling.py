@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import msgspec
 
@@ -29,7 +29,7 @@ def state_of(room: Room, owned: tuple[int, ...], now: int) -> schema.State:
         options=dict(room.match.game.options),
         commitment=room.commitment,
         seats=seats_of(room, now),
-        sides=sides_of(room, owned),
+        sides=sides_of(room, owned, Views(room.match)),
         log_from=first,
         log=tuple(lines[first:]),
         chat=tuple(schema.ChatLine(seat, text) for seat, text in room.chat),
@@ -61,6 +61,7 @@ def updates_of(
     sheet = room.match.score_sheet if room.is_over else None
     takeback = _takeback(room)
     logs: dict[Viewer, tuple[int, tuple[schema.LogLine, ...]]] = {}
+    views = Views(room.match)
     updates = {}
     for owned in owners:
         viewer = viewer_of(owned) if room.match.game.tells_secrets else None
@@ -78,7 +79,7 @@ def updates_of(
             log_from=log_from,
             log=log,
             seats=seats,
-            sides=sides_of(room, owned),
+            sides=sides_of(room, owned, views),
             chat=chat,
             over=room.is_over,
             sheet=sheet,
@@ -86,24 +87,6 @@ def updates_of(
             rematch=room.rematch,
         )
     return updates
-
-
-def encoded(updates: Mapping[tuple[int, ...], schema.Update]) -> dict[tuple[int, ...], bytes]:
-    """The updates as they go out; a view that several share is written once."""
-    views: dict[int, msgspec.Raw] = {}
-
-    def side(told: schema.Side) -> schema.Side:
-        written = views.get(id(told.view))
-        if written is None:
-            written = views[id(told.view)] = msgspec.Raw(msgspec.json.encode(told.view))
-        return msgspec.structs.replace(told, view=written)
-
-    return {
-        owned: msgspec.json.encode(
-            msgspec.structs.replace(update, sides=tuple(map(side, update.sides)))
-        )
-        for owned, update in updates.items()
-    }
 
 
 def viewer_of(owned: tuple[int, ...]) -> Viewer:
@@ -128,27 +111,47 @@ def seats_of(room: Room, now: int) -> tuple[schema.SeatState, ...]:
     )
 
 
-def sides_of(room: Room, owned: tuple[int, ...]) -> tuple[schema.Side, ...]:
+class Views:
+    """The views of a match at one moment; one that several share is written once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._written: dict[int, tuple[msgspec.Struct, msgspec.Raw]] = {}
+
+    def __getitem__(self, viewer: Viewer) -> msgspec.Raw:
+        view = self._match.view(viewer)
+        known = self._written.get(id(view))
+        if known is None:
+            known = self._written[id(view)] = (view, msgspec.Raw(schema.encode(view)))
+        return known[1]
+
+
+def sides_of(room: Room, owned: tuple[int, ...], views: Views) -> tuple[schema.Side, ...]:
     """The match from each seat somebody owns, or from the spectator's bench."""
     return tuple(
-        side_of(room.match, seat, room.to_act, seat is not None and room.can_undo(seat))
-        for seat in owned or (None,)
+        [
+            side_of(
+                room.match,
+                seat,
+                views[seat],
+                room.to_act,
+                seat is not None and room.can_undo(seat),
+            )
+            for seat in owned or (None,)
+        ]
     )
 
 
-def side_of(match: Match, seat: Viewer, to_act: tuple[int, ...], can_undo: bool) -> schema.Side:
+def side_of(
+    match: Match, seat: Viewer, view: msgspec.Raw, to_act: tuple[int, ...], can_undo: bool
+) -> schema.Side:
     """A match from one seat, or from the spectator's bench."""
-    acts = seat is not None and seat in to_act
-    return schema.Side(
-        seat=seat,
-        view=match.view(seat),
-        question=match.question(seat) if acts and seat is not None else None,
-        moves=tuple(
-            schema.MoveOption(move.choice, move.text, move.hint)
-            for move in (match.legal_moves(seat) if acts else ())
-        ),
-        can_undo=can_undo,
-    )
+    if seat is None or seat not in to_act:
+        return schema.Side(seat, view, question=None, moves=(), can_undo=can_undo)
+    moves = [
+        schema.MoveOption(move.choice, move.text, move.hint) for move in match.legal_moves(seat)
+    ]
+    return schema.Side(seat, view, match.question(seat), tuple(moves), can_undo)
 
 
 def log_lines(match: Match, viewer: Viewer, since: int = 0) -> list[schema.LogLine]:

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from bagatelle.games.banquet import (
     box_tables,
     invariants,
     moves,
-    progress,
     refusals,
-    serving,
     sheet,
 )
 from bagatelle.games.banquet.components import BOX_FILE, Components, shipped
-from bagatelle.games.banquet.demands import COMPLETE, DEAD
 from bagatelle.games.banquet.drawing import ViewMaker
 from bagatelle.games.banquet.events import ENDING_CLAUSES, EVENT_KINDS
+from bagatelle.games.banquet.hints import Hints
 from bagatelle.games.banquet.names import Names
 from bagatelle.games.banquet.rules import BanquetRules
 from bagatelle.games.banquet.state import (
     CLEAR,
-    COUNT,
-    COURSE,
     DISHES,
     NOBLES,
-    PLATES,
-    SIDEBOARD,
     TAKE,
-    TAKEN,
-    noble_at,
-    value_of,
 )
 from bagatelle.games.banquet.view import BanquetView
 from bagatelle.kernel import agenda
@@ -83,13 +74,12 @@ class Banquet(Game):
         icons = [self.components.players.icons.index(icon) for icon in self.options["icons"]]
         self.rules = BanquetRules(self.components.box(self.side), icons)
         self.names = Names(self.components)
-        self._requirements = [
-            self.components.requirement_of(noble, self.side) for noble in self.components.nobles
-        ]
         self._words: dict[str, Message] = {}
-        # Moves are explained again and again, to everybody who may make them.
-        self._take_hint = lru_cache(maxsize=4096)(self._explain_take)
-        self._fits_hint = lru_cache(maxsize=4096)(self._explain_fit)
+        self._hints = Hints(
+            self.rules,
+            [self.components.requirement_of(noble, self.side) for noble in self.components.nobles],
+            [self.word(self.names.ref("dish", dish)) for dish in range(DISHES)],
+        )
         self._views = ViewMaker(self.components, self.side, self.rules)
 
     @cached_property
@@ -142,36 +132,7 @@ class Banquet(Game):
         return refusals.refuse(self.rules, self.names, t, seat, move)
 
     def hint(self, t: Table, seat: Seat, move: int) -> Message | None:
-        if move < moves.WAYS_TO_TAKE:
-            first, second, third = self.rules.box.ways[move * TAKEN : (move + 1) * TAKEN]
-            return self._take_hint(
-                t[SIDEBOARD + first], t[SIDEBOARD + second], t[SIDEBOARD + third]
-            )
-        if move == moves.DONE:
-            return None
-        if move < moves.SERVE_DISH:
-            at = noble_at(seat, (move - moves.CLEAR_NOBLE) % NOBLES)
-            return Message("banquet-hint-clear", {"dishes": t[at + COUNT]})
-        verdict = serving.verdict_of(self.rules.box, t, seat, move)
-        noble = moves.noble_served(move)
-        if verdict == COMPLETE:
-            return Message("banquet-hint-satisfies", {"points": self.rules.box.points[noble]})
-        at = noble_at(seat, noble % NOBLES)
-        if verdict == DEAD:
-            return Message("banquet-hint-dead", {"dishes": t[at + COUNT] + 1})
-        served = moves.dish_served(move) + moves.course_served(move) * COURSE
-        return self._fits_hint(noble, (*t[at + PLATES : at + PLATES + t[at + COUNT]], served))
-
-    def _explain_take(self, *dishes: int) -> Message:
-        first, second, third = (self.word(self.names.ref("dish", dish)) for dish in dishes)
-        return message("banquet-hint-take", first=first, second=second, third=third)
-
-    def _explain_fit(self, noble: int, plates: tuple[int, ...]) -> Message:
-        """How far a noble comes with dishes that leave it open."""
-        values = [value_of(plate % COURSE) for plate in plates]
-        courses = [plate // COURSE for plate in plates]
-        after = progress.so_far(self._requirements[noble], values, courses)
-        return Message("banquet-hint-fits", {"progress": after})
+        return self._hints.hint(t, seat, move)
 
     def question(self, t: Table, seat: Seat) -> Message:
         frame = agenda.frame_of(t, seat)
