@@ -53,7 +53,7 @@ async def join(journal: Journal, number: int, token: str) -> bool:
 async def kept(journal: Journal) -> Journal:
     """A journal with one match."""
     secrets = [NewToken("hash-seat", "seat", (0, 2)), NewToken("hash-invite", "invite", (1,))]
-    assert await journal.create(match_row(), secrets)
+    assert await journal.create(match_row(), secrets, QUIET)
     return journal
 
 
@@ -118,7 +118,7 @@ async def test_a_key_is_used_once(kept: Journal) -> None:
 
 
 async def test_numbers_and_keys_belong_to_their_match(kept: Journal) -> None:
-    assert await kept.create(match_row("m2"), [])
+    assert await kept.create(match_row("m2"), [], QUIET)
     assert await append(kept, entry(1, "one"))
     assert await append(kept, entry(1, "one"), "m2")
 
@@ -181,8 +181,8 @@ async def test_the_newest_snapshot_stays(kept: Journal) -> None:
 
 async def test_a_rematch_is_laid_once(kept: Journal) -> None:
     assert await kept.rematch_of("m1") is None
-    assert await kept.create(match_row("m2", "m1"), [NewToken("hash-a", "seat", (0,))])
-    assert not await kept.create(match_row("m3", "m1"), [NewToken("hash-b", "seat", (0,))])
+    assert await kept.create(match_row("m2", "m1"), [NewToken("hash-a", "seat", (0,))], QUIET)
+    assert not await kept.create(match_row("m3", "m1"), [NewToken("hash-b", "seat", (0,))], QUIET)
     assert await kept.rematch_of("m1") == "m2"
     assert await kept.token("hash-b") is None
     assert await kept.count_matches() == 2
@@ -208,7 +208,7 @@ async def test_one_failing_job_among_many(kept: Journal, busy_writer: threading.
     good = [asyncio.ensure_future(append(kept, entry(number))) for number in range(1, 11)]
     bad = asyncio.ensure_future(append(kept, entry(1), "no such match"))
     lost = asyncio.ensure_future(append(kept, entry(5, "late")))
-    more = asyncio.ensure_future(kept.create(match_row("m2"), []))
+    more = asyncio.ensure_future(kept.create(match_row("m2"), [], QUIET))
     busy_writer.set()
     assert await asyncio.gather(*good) == [True] * 10
     with pytest.raises(IntegrityError):
@@ -287,7 +287,7 @@ async def test_whoever_gives_up_while_it_is_written(kept: Journal) -> None:
 async def test_what_waits_at_the_end_is_still_written(database: str) -> None:
     journal = Journal(database)
     journal.open()
-    await journal.create(match_row(), [])
+    await journal.create(match_row(), [], QUIET)
     jobs = [asyncio.ensure_future(append(journal, entry(number))) for number in range(1, 301)]
     await asyncio.sleep(0)
     journal.close()

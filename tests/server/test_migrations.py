@@ -17,7 +17,7 @@ from bagatelle.server import migrate
 from bagatelle.server.journal import Journal, NewToken
 from bagatelle.server.migrate import NewerDatabase
 from bagatelle.server.models import metadata
-from tests.server.test_journal import append, entry, match_row
+from tests.server.test_journal import QUIET, append, entry, match_row
 
 TABLES = {"alembic_version", "entries", "matches", "snapshots", "tokens"}
 
@@ -51,7 +51,7 @@ def test_the_migrations_build_what_the_models_say(empty_database: str) -> None:
 async def test_again_and_again(empty_database: str) -> None:
     """A second start finds its data."""
     journal = opened(empty_database)
-    assert await journal.create(match_row(), [NewToken("hash", "seat", (0,))])
+    assert await journal.create(match_row(), [NewToken("hash", "seat", (0,))], QUIET)
     assert await append(journal, entry(1, "one"))
     journal.close()
     for _ in range(2):

@@ -13,7 +13,7 @@ from bagatelle.server import wake
 from bagatelle.server.journal import Journal
 from tests.server import postgres as place
 from tests.server.postgres import Cluster, NoPostgres
-from tests.server.test_journal import append, entry, match_row
+from tests.server.test_journal import QUIET, append, entry, match_row
 
 
 def test_it_is_a_real_one(postgres_database: str) -> None:
@@ -44,7 +44,7 @@ async def test_a_process_is_woken_by_others_only(postgres_database: str) -> None
 
     for each in (journal, other):
         each.open()
-    assert await journal.create(match_row(), [])
+    assert await journal.create(match_row(), [], QUIET)
     ears = []
     for name, into in ((other.name, heard), (journal.name, own)):
         listening.clear()

@@ -29,7 +29,7 @@ from bagatelle.server.telling import state_of, updates_of
 from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
 from bagatelle.server.writer import Entry, Flags
 
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 100
 MOST_TRIES = 32
 """How often we try to write when others are always first."""
 MOST_ROOMS = 2_000
@@ -143,12 +143,15 @@ class Hub:
             stored = await self.journal.load(match)
             if stored is None:
                 raise refused("not_found", Message("server-no-match"))
-            self._make_place()
-            live = self._live[match] = Live(Room.load(stored))
-            self._set_alarm(live)
-            return live
+            return self._open(Room.load(stored))
         finally:
             del self._loading[match]
+
+    def _open(self, room: Room) -> Live:
+        self._make_place()
+        live = self._live[room.row.id] = Live(room)
+        self._set_alarm(live)
+        return live
 
     def _make_place(self) -> None:
         """Forget the rooms that have been loaded longest and that nobody needs now."""
@@ -259,10 +262,13 @@ class Hub:
             over=False,
             rematch_of=rematch_of,
         )
-        if not await self.journal.create(row, secrets):
+        room = Room(row)
+        flags = _flags(room)
+        if not await self.journal.create(row, secrets, flags):
             return None
-        async with self.room(row.id) as live:
-            self._wake_bots(live)
+        live = self._open(room)
+        live.flags = flags
+        self._wake_bots(live)
         return row
 
     def _check(self, wanted: schema.CreateMatch) -> None:
@@ -286,7 +292,7 @@ class Hub:
     async def join(self, match: str, wanted: schema.JoinMatch) -> schema.Joined:
         """Sit down by invitation. The invitation is used up."""
         token = wanted.token or new_token()
-        joined = await self._joined_before(match, token)
+        joined = await self._joined_before(match, token) if wanted.token else None
         if joined is not None:
             return joined
         try:
@@ -408,12 +414,12 @@ class Hub:
         # If we are interrupted, whoever comes next takes the journal's word.
         live.is_doubtful = True
         room.apply(entry)
-        flags = Flags(room.is_over, bool(room.bots_to_act()))
+        flags = _flags(room)
+        changed = None if flags == live.flags else flags
         match = room.row.id
         if invitation is not None:
-            kept = await self.journal.append_join(match, entry, flags, *invitation)
+            kept = await self.journal.append_join(match, entry, changed, *invitation)
         else:
-            changed = None if flags == live.flags else flags
             kept = await self.journal.append(match, entry, changed)
         if kept:
             live.is_doubtful = False
@@ -571,6 +577,10 @@ class Inside:
 
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
+
+
+def _flags(room: Room) -> Flags:
+    return Flags(room.is_over, bool(room.bots_to_act()))
 
 
 def _done_before(entry: Entry, command: schema.AnyCommand) -> Done:

@@ -23,6 +23,9 @@ from bagatelle.server.writer import Append, Conflict, Entry, Flags, Snapshot, Wr
 
 T = TypeVar("T")
 
+MOST_TOKENS = 20_000
+"""How many secrets (their hashes) stay in memory."""
+
 
 class MatchRow(msgspec.Struct, frozen=True):
     id: str
@@ -72,6 +75,8 @@ class Journal:
         self._engine = _engine(address.render_as_string(hide_password=False), self.is_postgres)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="journal-reader")
         self._writer = Writer(self._engine, self.is_postgres)
+        self._tokens: dict[str, TokenRow] = {}
+        """What the secrets open that were seen last."""
 
     def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -91,7 +96,7 @@ class Journal:
 
     # ------------------------------------------------------------------ writing
 
-    async def create(self, row: MatchRow, secrets: list[NewToken]) -> bool:
+    async def create(self, row: MatchRow, secrets: list[NewToken], flags: Flags) -> bool:
         """Keep a new match. False if it is a rematch that exists already, or if one of its secrets
         is known.
         """
@@ -106,16 +111,19 @@ class Journal:
                 "seed": row.seed,
                 "created": row.created,
                 "changed": row.changed,
-                "over": row.over,
-                "bot_to_act": True,
+                "over": flags.over,
+                "bot_to_act": flags.bot_to_act,
                 "rematch_of": row.rematch_of,
             }
-            if not self._insert(connection, models.matches, values):
+            if not self._insert(connection, models.matches, [values]):
                 return False
             self._add_tokens(connection, row.id, secrets)
             return True
 
-        return await self._writer.do(work)
+        created = await self._writer.do(work)
+        if created:
+            self._remember(row.id, secrets)
+        return created
 
     def append(self, match: str, entry: Entry, flags: Flags | None = None) -> Awaitable[bool]:
         """Add an entry, and set the match's flags if they changed. False, and nothing changed, if
@@ -124,7 +132,7 @@ class Journal:
         return self._writer.put(Append(match, entry, flags))
 
     async def append_join(
-        self, match: str, entry: Entry, flags: Flags, invite: str, token: NewToken
+        self, match: str, entry: Entry, flags: Flags | None, invite: str, token: NewToken
     ) -> bool:
         """Add an entry that uses up an invitation and lets a new secret in. False, and nothing
         changed, if the invitation is gone, another entry has the number, or the secret is known.
@@ -138,7 +146,10 @@ class Journal:
             self._add_tokens(connection, match, [token])
             return True
 
-        return await self._writer.do(work)
+        joined = await self._writer.do(work)
+        if joined:
+            self._remember(match, [token])
+        return joined
 
     async def add_tokens(self, match: str, secrets: list[NewToken]) -> None:
         """Let new secrets open a match."""
@@ -149,6 +160,7 @@ class Journal:
 
         added = await self._writer.do(work)
         assert added
+        self._remember(match, secrets)
 
     async def save_snapshot(self, match: str, number: int, state: bytes) -> None:
         """Keep a place from which loading may start; an older one is replaced."""
@@ -202,6 +214,11 @@ class Journal:
         return await self._read(work)
 
     async def token(self, hashed: str) -> TokenRow | None:
+        """What a secret opens; None if it is not known."""
+        known = self._tokens.get(hashed)
+        if known is not None:
+            return known
+
         def work(connection: Connection) -> TokenRow | None:
             found = connection.execute(
                 select(models.tokens).where(models.tokens.c.hash == hashed)
@@ -210,7 +227,20 @@ class Journal:
                 return None
             return TokenRow(found.match, found.kind, _seats(found.seats))
 
-        return await self._read(work)
+        found = await self._read(work)
+        if found is not None:
+            self._remember(found.match, [NewToken(hashed, found.kind, found.seats)])
+        return found
+
+    def _remember(self, match: str, secrets: list[NewToken]) -> None:
+        """Keep what secrets open: whoever came in comes again. An invitation is used up, perhaps by
+        another process; everything else opens the same for ever.
+        """
+        for token in secrets:
+            if token.kind != "invite":
+                while len(self._tokens) >= MOST_TOKENS:
+                    del self._tokens[next(iter(self._tokens))]
+                self._tokens[token.hash] = TokenRow(match, token.kind, token.seats)
 
     async def rematch_of(self, match: str) -> str | None:
         def work(connection: Connection) -> str | None:
@@ -259,21 +289,28 @@ class Journal:
     def _upsert(self, table: Any) -> Any:
         return postgresql.insert(table) if self.is_postgres else sqlite.insert(table)
 
-    def _insert(self, connection: Connection, table: Table, values: dict[str, Any]) -> bool:
-        """Add a row. False, and nothing changed, if a key is taken.
+    def _insert(self, connection: Connection, table: Table, rows: list[dict[str, Any]]) -> bool:
+        """Add rows. False if a key of one of them is taken.
 
-        The row itself comes back, because not every driver counts the rows of an insert.
+        The rows themselves come back, because not every driver counts those of an insert.
         """
-        statement = self._upsert(table).values(values).on_conflict_do_nothing()
-        return connection.execute(statement.returning(*table.primary_key)).first() is not None
+        statement = self._upsert(table).values(rows).on_conflict_do_nothing()
+        added = connection.execute(statement.returning(*table.primary_key)).all()
+        return len(added) == len(rows)
 
     def _add_tokens(self, connection: Connection, match: str, secrets: list[NewToken]) -> None:
         """Let secrets open a match; raises Conflict if one of them is known already."""
-        for token in secrets:
-            seats = " ".join(map(str, token.seats))
-            values = {"hash": token.hash, "match": match, "kind": token.kind, "seats": seats}
-            if not self._insert(connection, models.tokens, values):
-                raise Conflict
+        rows = [
+            {
+                "hash": token.hash,
+                "match": match,
+                "kind": token.kind,
+                "seats": " ".join(map(str, token.seats)),
+            }
+            for token in secrets
+        ]
+        if rows and not self._insert(connection, models.tokens, rows):
+            raise Conflict
 
 
 def _engine(url: str, is_postgres: bool) -> Engine:

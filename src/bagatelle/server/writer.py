@@ -22,6 +22,11 @@ MOST_AT_ONCE = 256
 PostgreSQL, which carries up to 8,000 bytes.
 """
 
+ENOUGH_TO_BEGIN = 32
+"""How many writes the thread gets before all of this moment have been handed in: while it writes
+the first ones, the event loop goes on with the others.
+"""
+
 ENTRY_COLUMNS = ("match", "number", "kind", "seat", "data", "key", "at")
 
 T = TypeVar("T")
@@ -101,9 +106,11 @@ class Writer:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         if not self._handed_in:
-            # Waking the thread costs as much as a small command: once for all of this moment.
+            # Waking the thread costs as much as a small command: once for many of them.
             loop.call_soon(self._pass_on)
         self._handed_in.append((work, future))
+        if len(self._handed_in) == ENOUGH_TO_BEGIN:
+            self._pass_on()
         return future
 
     def _pass_on(self) -> None:
