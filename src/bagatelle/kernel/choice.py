@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.value import Value
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(Value, frozen=True):
     """What somebody chooses: a kind, and the ids of the things it touches.
 
     An id is a domain and a name, ``dish:Y7``; the same id marks the thing in every view, so a
@@ -25,7 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
         return [ref.partition(":")[2] for ref in self.refs if ref.startswith(f"{domain}:")]
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(Value, frozen=True):
     """A legal move of one seat; ``str(move)`` is its notation."""
 
     seat: int

@@ -20,6 +20,7 @@ from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.value import Value
 
 Seat = int
 Viewer = int | None
@@ -74,14 +75,14 @@ class Tally(msgspec.Struct, frozen=True):
     domain: str
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(Value, frozen=True):
     """Something that happened, as one viewer may know it. A part that is None stays hidden."""
 
     kind: str
     parts: Mapping[str, str | int | None]
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(Value, frozen=True):
     """An event with its sentence, and the rule that it follows."""
 
     event: Event

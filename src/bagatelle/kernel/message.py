@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import msgspec
+from bagatelle.kernel.value import Value
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(Value, frozen=True):
     """The name of a text in the catalogues, and what fills its gaps.
 
     >>> Message("banquet-dish", {"type": "fruit", "value": 7}).id

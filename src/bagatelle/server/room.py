@@ -81,8 +81,10 @@ class Room:
         self.keys_since = 0
         self.told_from = 0
         """From which row on the last entry changed what is told of the match."""
+        self.is_open = True
+        """Whether a seat still waits for somebody: nobody moves before all are there."""
         self.to_act: tuple[int, ...] = ()
-        """The seats that are to move; none before all are there."""
+        """The seats that are to move."""
         self._see_who_acts()
 
     @classmethod
@@ -117,11 +119,6 @@ class Room:
     @property
     def is_over(self) -> bool:
         return self.match.is_over
-
-    @property
-    def is_open(self) -> bool:
-        """Whether a seat still waits for somebody: nobody moves before all are there."""
-        return any(seat.kind == "open" for seat in self.seats)
 
     def bots_to_act(self) -> list[int]:
         return [seat for seat in self.to_act if self.seats[seat].kind == "bot"]
@@ -367,6 +364,8 @@ class Room:
         self._see_who_acts()
 
     def _see_who_acts(self) -> None:
+        if self.is_open:  # A seat that was taken once is never open again.
+            self.is_open = any(seat.kind == "open" for seat in self.seats)
         self.to_act = () if self.is_open else self.match.to_act
 
 

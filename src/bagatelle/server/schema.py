@@ -17,6 +17,7 @@ from bagatelle.kernel.game import GameInfo
 from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.value import Value
 
 MOST_SEATS = 5
 LONGEST_CHAT = 500
@@ -305,7 +306,7 @@ FromClient = (
 # ---------------------------------------------------------------------- what a client is told
 
 
-class SeatState(msgspec.Struct, frozen=True):
+class SeatState(Value, frozen=True):
     """What everybody may know of a seat."""
 
     seat: int
@@ -320,7 +321,7 @@ class SeatState(msgspec.Struct, frozen=True):
     """Milliseconds left when the message was written; running if the seat is to act."""
 
 
-class MoveOption(msgspec.Struct, frozen=True):
+class MoveOption(Value, frozen=True):
     """A choice that may be made now, its notation, and what it would do."""
 
     choice: Choice
@@ -328,7 +329,7 @@ class MoveOption(msgspec.Struct, frozen=True):
     hint: Message | None
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(Value, frozen=True):
     """The match from one seat, or from the spectator's bench (``seat`` is null)."""
 
     seat: int | None
@@ -339,7 +340,7 @@ class Side(msgspec.Struct, frozen=True):
     can_undo: bool
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(Value, frozen=True):
     """One thing that happened: the event for the screen, the message for the log."""
 
     event: str
@@ -385,7 +386,7 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     rematch: str | None
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+class Update(Value, frozen=True, tag_field="type", tag="update"):
     """What one entry changed. ``number`` grows by one; a gap means: fetch."""
 
     number: int

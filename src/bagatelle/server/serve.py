@@ -32,7 +32,7 @@ log = logging.getLogger("bagatelle.server")
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
-GARBAGE = (20_000, 20, 100)
+GARBAGE = (50_000, 20, 100)
 """How much is made before Python looks for circles to throw away. Rooms live long, and looking
 through hundreds of them as often as Python does by itself would cost a quarter of all time.
 """

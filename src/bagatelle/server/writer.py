@@ -16,6 +16,8 @@ from typing import Any, NamedTuple, TypeGuard, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine
 
+from bagatelle.kernel.value import Value
+
 CHANNEL = "bagatelle"
 MOST_AT_ONCE = 256
 """How many writes share a transaction at the most. All of its news must fit into one notice of
@@ -32,7 +34,7 @@ ENTRY_COLUMNS = ("match", "number", "kind", "seat", "data", "key", "at")
 T = TypeVar("T")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(Value, frozen=True):
     """One thing that happened in a match."""
 
     number: int

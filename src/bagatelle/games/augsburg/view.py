@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from bagatelle.games.augsburg.components import CategoryId, IconId, NobleId, TileId
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.value import Value
 
 Step = Literal[
     "buy", "bid", "show", "card", "use", "victim", "compensation", "discard", "give", "over",
@@ -19,7 +18,7 @@ Step = Literal[
 ``buy``, the notes of a sole winner and of a showdown are both ``show``."""
 
 
-class NoteView(msgspec.Struct, frozen=True):
+class NoteView(Value, frozen=True):
     """A promissory note. Jokers cannot be told apart and share one id."""
 
     id: str
@@ -30,7 +29,7 @@ class NoteView(msgspec.Struct, frozen=True):
     price: int
 
 
-class IconView(msgspec.Struct, frozen=True):
+class IconView(Value, frozen=True):
     """A privilege on a card; the same privilege has the same id wherever it stands."""
 
     id: str
@@ -44,7 +43,7 @@ class IconView(msgspec.Struct, frozen=True):
     """What it does, in words."""
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(Value, frozen=True):
     """A privilege card."""
 
     id: str
@@ -52,7 +51,7 @@ class CardView(msgspec.Struct, frozen=True):
     icons: tuple[IconView, ...]
 
 
-class VisitView(msgspec.Struct, frozen=True):
+class VisitView(Value, frozen=True):
     """One of the five auctions of this round, in their order."""
 
     id: str
@@ -67,7 +66,7 @@ class VisitView(msgspec.Struct, frozen=True):
     """The privilege card the winner took."""
 
 
-class AuctionView(msgspec.Struct, frozen=True):
+class AuctionView(Value, frozen=True):
     """The auction that is going on, up to the moment the winner is known."""
 
     noble: NobleId
@@ -78,7 +77,7 @@ class AuctionView(msgspec.Struct, frozen=True):
     opener: int
 
 
-class StepView(msgspec.Struct, frozen=True):
+class StepView(Value, frozen=True):
     """A rung of a ladder."""
 
     id: str
@@ -95,7 +94,7 @@ class StepView(msgspec.Struct, frozen=True):
     """Who stands on this level."""
 
 
-class LadderView(msgspec.Struct, frozen=True):
+class LadderView(Value, frozen=True):
     """One of the three categories, from level 1 up."""
 
     id: str
@@ -104,7 +103,7 @@ class LadderView(msgspec.Struct, frozen=True):
     steps: tuple[StepView, ...]
 
 
-class RightView(msgspec.Struct, frozen=True):
+class RightView(Value, frozen=True):
     """The pile of one kind of right tiles."""
 
     id: str
@@ -119,7 +118,7 @@ class RightView(msgspec.Struct, frozen=True):
     owners: tuple[int, ...]
 
 
-class OwnedTileView(msgspec.Struct, frozen=True):
+class OwnedTileView(Value, frozen=True):
     """A right tile on a sheet."""
 
     kind: TileId
@@ -127,7 +126,7 @@ class OwnedTileView(msgspec.Struct, frozen=True):
     """As in ``RightView.left``."""
 
 
-class IncomeView(msgspec.Struct, frozen=True):
+class IncomeView(Value, frozen=True):
     """What a player's levels and tiles will give in the next income, without regard to limits.
 
     The last income gives points only, the others are 0 then; all are when no income is left.
@@ -139,7 +138,7 @@ class IncomeView(msgspec.Struct, frozen=True):
     free: int
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Value, frozen=True):
     """What everybody may know of a player. Hand, its size and money are not among it."""
 
     id: str
@@ -163,7 +162,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """How many notes are offered to him in the purchase that is going on."""
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(Value, frozen=True):
     """A note offered to the viewer."""
 
     note: NoteView
@@ -171,7 +170,7 @@ class OfferView(msgspec.Struct, frozen=True):
     """Notes are decided from the first to the last; the first open one is the one asked about."""
 
 
-class NumberView(msgspec.Struct, frozen=True):
+class NumberView(Value, frozen=True):
     """A number that the viewer's hand could back in the auction that is going on."""
 
     id: str
@@ -179,7 +178,7 @@ class NumberView(msgspec.Struct, frozen=True):
     number: int
 
 
-class OwnView(msgspec.Struct, frozen=True):
+class OwnView(Value, frozen=True):
     """What only the viewer himself may know."""
 
     money: int
@@ -202,7 +201,7 @@ class OwnView(msgspec.Struct, frozen=True):
     """What he gives up in this lap of a shortage."""
 
 
-class UseView(msgspec.Struct, frozen=True):
+class UseView(Value, frozen=True):
     """The privilege card that is being resolved."""
 
     winner: int
@@ -213,7 +212,7 @@ class UseView(msgspec.Struct, frozen=True):
     """Whether the winner's Architect may still build on this card, if he can pay."""
 
 
-class SupplyView(msgspec.Struct, frozen=True):
+class SupplyView(Value, frozen=True):
     """The note piles (AU-INFO-06, 10, 11)."""
 
     pile: int
@@ -224,7 +223,7 @@ class SupplyView(msgspec.Struct, frozen=True):
     """Notes that all know to be in the discard pile."""
 
 
-class AugsburgView(msgspec.Struct, frozen=True):
+class AugsburgView(Value, frozen=True):
     seat: int | None
     step: Step
     to_act: tuple[int, ...]

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.value import Value
 
 Step = Literal["take", "serve", "clear", "over"]
 
 
-class DishView(msgspec.Struct, frozen=True):
+class DishView(Value, frozen=True):
     id: str
     type: str
     colour: str
     value: int
 
 
-class CellView(msgspec.Struct, frozen=True):
+class CellView(Value, frozen=True):
     id: str
     dish: DishView | None
 
 
-class LineView(msgspec.Struct, frozen=True):
+class LineView(Value, frozen=True):
     """A row or a column of the sideboard, or one position of an imposter's pattern."""
 
     id: str
     cells: tuple[str, ...]
 
 
-class PileView(msgspec.Struct, frozen=True):
+class PileView(Value, frozen=True):
     dishes: int
     packs: tuple[int, ...]
     end_pack: int | None
@@ -38,13 +37,13 @@ class PileView(msgspec.Struct, frozen=True):
     end_shown: int
 
 
-class CourseView(msgspec.Struct, frozen=True):
+class CourseView(Value, frozen=True):
     id: str
     direction: str
     dishes: tuple[DishView, ...]
 
 
-class NobleView(msgspec.Struct, frozen=True):
+class NobleView(Value, frozen=True):
     id: str
     requirement: str
     colour: str | None
@@ -59,14 +58,14 @@ class NobleView(msgspec.Struct, frozen=True):
     progress: Message
 
 
-class ImposterView(msgspec.Struct, frozen=True):
+class ImposterView(Value, frozen=True):
     id: str
     name: str
     used: bool
     positions: tuple[LineView, ...]
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Value, frozen=True):
     seat: int
     icon: str
     points: int
@@ -75,14 +74,14 @@ class PlayerView(msgspec.Struct, frozen=True):
     imposter: ImposterView
 
 
-class SoloView(msgspec.Struct, frozen=True):
+class SoloView(Value, frozen=True):
     turns: int
     turned: tuple[str, ...]
     """Solo cards turned so far, in no order."""
     last: LineView | None
 
 
-class BanquetView(msgspec.Struct, frozen=True):
+class BanquetView(Value, frozen=True):
     """Nothing is hidden: the same for every seat and for spectators."""
 
     side: str

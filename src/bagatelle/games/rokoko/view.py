@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.value import Value
 
 Step = Literal[
     "pick", "play", "main", "take", "keep", "window", "pay", "place", "hire", "fund", "bonus",
@@ -15,7 +14,7 @@ Step = Literal[
 Kind = Literal["master", "journeyman", "apprentice"]
 
 
-class WorkerView(msgspec.Struct, frozen=True):
+class WorkerView(Value, frozen=True):
     """A worker card. A base worker has the same id in every staff."""
 
     id: str
@@ -25,7 +24,7 @@ class WorkerView(msgspec.Struct, frozen=True):
     bonus: Message
 
 
-class SilkView(msgspec.Struct, frozen=True):
+class SilkView(Value, frozen=True):
     """Bales of one colour; ``colour`` is the edition's word, ``code`` the same in all editions."""
 
     code: str
@@ -33,7 +32,7 @@ class SilkView(msgspec.Struct, frozen=True):
     bales: int
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(Value, frozen=True):
     id: str
     silk: tuple[SilkView, ...]
     yarn: int
@@ -42,7 +41,7 @@ class TileView(msgspec.Struct, frozen=True):
     """Whether trading gives yarn or lace, not both."""
 
 
-class DressView(msgspec.Struct, frozen=True):
+class DressView(Value, frozen=True):
     id: str
     code: str
     colour: str
@@ -55,27 +54,27 @@ class DressView(msgspec.Struct, frozen=True):
     prestige: int
 
 
-class HireRowView(msgspec.Struct, frozen=True):
+class HireRowView(Value, frozen=True):
     slots: tuple[WorkerView | None, ...]
     price: int
     stack: tuple[int, ...]
     """How many cards of each level are left in the hire stack."""
 
 
-class SegmentView(msgspec.Struct, frozen=True):
+class SegmentView(Value, frozen=True):
     id: str
     price: int
     tiles: tuple[TileView | None, ...]
 
 
-class WindowView(msgspec.Struct, frozen=True):
+class WindowView(Value, frozen=True):
     id: str
     price: int
     dark: bool
     dress: DressView | None
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(Value, frozen=True):
     """A guest space; its owner is the seat whose dress stands there."""
 
     id: str
@@ -86,7 +85,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     owner: int | None
 
 
-class DecorationView(msgspec.Struct, frozen=True):
+class DecorationView(Value, frozen=True):
     """A decoration space; beside fireworks a dress may stand on the terrace after the end."""
 
     id: str
@@ -98,7 +97,7 @@ class DecorationView(msgspec.Struct, frozen=True):
     terrace: DressView | None
 
 
-class StandingView(msgspec.Struct, frozen=True):
+class StandingView(Value, frozen=True):
     """A player in the race for a majority: dresses in a hall, or markers at the fireworks."""
 
     seat: int
@@ -108,7 +107,7 @@ class StandingView(msgspec.Struct, frozen=True):
     """What it is worth as it stands."""
 
 
-class MajorityView(msgspec.Struct, frozen=True):
+class MajorityView(Value, frozen=True):
     first: int
     second: int
     """0 between two players, who have no second place (RK-END-3A-12)."""
@@ -116,7 +115,7 @@ class MajorityView(msgspec.Struct, frozen=True):
     """Everybody who is present, the leader first; those who share a place by seat."""
 
 
-class HallView(msgspec.Struct, frozen=True):
+class HallView(Value, frozen=True):
     id: str
     terrace: bool
     majority: MajorityView
@@ -124,13 +123,13 @@ class HallView(msgspec.Struct, frozen=True):
     musician: DecorationView
 
 
-class AllHallsView(msgspec.Struct, frozen=True):
+class AllHallsView(Value, frozen=True):
     id: str
     prestige: int
     owner: int | None
 
 
-class SupplyView(msgspec.Struct, frozen=True):
+class SupplyView(Value, frozen=True):
     """Draw piles by size, discards in the open (RK-INFO-20, 21)."""
 
     tiles: int
@@ -139,14 +138,14 @@ class SupplyView(msgspec.Struct, frozen=True):
     dress_discard: tuple[DressView, ...]
 
 
-class GainView(msgspec.Struct, frozen=True):
+class GainView(Value, frozen=True):
     """One line of the final scoring."""
 
     line: str
     points: int
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Value, frozen=True):
     """What everybody may know of a player."""
 
     seat: int
@@ -174,7 +173,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     decorations: int
 
 
-class OwnView(msgspec.Struct, frozen=True):
+class OwnView(Value, frozen=True):
     """What only the viewer himself may know."""
 
     hand: tuple[WorkerView, ...]
@@ -184,7 +183,7 @@ class OwnView(msgspec.Struct, frozen=True):
     """All bales on the kept tiles."""
 
 
-class RokokoView(msgspec.Struct, frozen=True):
+class RokokoView(Value, frozen=True):
     seat: int | None
     edition: str
     step: Step
