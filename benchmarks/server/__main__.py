@@ -4,8 +4,8 @@ For SQLite, PostgreSQL and boardgame.io (in memory, a trivial game with messages
 right after the other for each number of tables, each server fresh: N tables of two scripted
 clients, once in haste (everybody moves as soon as he may: moves per second) and once at ease (a
 table moves about once a second: the milliseconds from sending a move to hearing of it). Clients run
-in a process of their own, and lay a new match when one of ours is over; those of boardgame.io never
-end, because in haste its newcomers would wait for minutes.
+in a process of their own. All matches are laid before the first move. When one of ours is over, its
+players go to the next; those of boardgame.io never end.
 """
 
 from __future__ import annotations

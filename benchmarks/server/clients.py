@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import random
 import statistics
 import time
@@ -49,7 +50,11 @@ class Result(msgspec.Struct):
 MOST_AT_THE_DOOR = 8
 """Tables that are laid at the same time: the HTTP client is slow with many requests at once."""
 SETTLING = 3.0
-"""Seconds between the last one's sitting down and the first move that counts."""
+"""Seconds between the first move and the first one that counts."""
+FASTEST = 3_000
+"""Moves a second in haste: so many matches are laid before the first move."""
+SHORTEST = 70
+"""Moves of a match."""
 
 decoder = msgspec.json.Decoder(Told)
 
@@ -62,18 +67,23 @@ class Table:
     ) -> None:
         self.address = address
         self.door = door
-        self.seated = asyncio.Event()
+        self.laid: list[tuple[str, list[str]]] = []
         self.pause = pause
         self.chance = random.Random(seed)
         self.waits = waits
         self.sent_at: dict[int, float] = {}
         self.counting = False
 
+    async def lay_all(self, http: httpx.AsyncClient, matches: int) -> None:
+        while len(self.laid) < matches:
+            async with self.door:
+                self.laid.append(await self.lay(http))
+
     async def play_on(self, http: httpx.AsyncClient) -> None:
         """One match after the other."""
         while True:
-            async with self.door:
-                path, tokens = await self.lay(http)
+            await self.lay_all(http, 1)
+            path, tokens = self.laid.pop()
             self.sent_at = {}
             await asyncio.gather(
                 *(Seat(self, seat, token).play(path) for seat, token in enumerate(tokens))
@@ -119,7 +129,6 @@ class Seat(WSListener):
         if frame.msg_type != WSMsgType.TEXT:
             return
         table = self.table
-        table.seated.set()
         told = decoder.decode(frame.get_payload_as_memoryview())
         if told.type not in ("state", "update"):
             return
@@ -153,8 +162,10 @@ async def run(address: str, tables: int, seconds: float, pause: float) -> Result
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         door = asyncio.Semaphore(MOST_AT_THE_DOOR)
         players = [Table(address, door, pause, number, waits) for number in range(tables)]
+        moves = (tables / pause if pause else FASTEST) * (SETTLING + seconds)
+        matches = 1 + math.ceil(moves / tables / SHORTEST)
+        await asyncio.gather(*(table.lay_all(http, matches) for table in players))
         work = [asyncio.create_task(table.play_on(http)) for table in players]
-        await asyncio.gather(*(table.seated.wait() for table in players))
         await asyncio.sleep(SETTLING)
         for table in players:
             table.counting = True

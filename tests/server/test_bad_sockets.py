@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +19,6 @@ from websockets.asyncio.client import connect
 
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.server import limits, socket
-from bagatelle.server.hub import Access
 from bagatelle.server.journal import Stored
 from bagatelle.server.room import Room
 from bagatelle.server.schema import LONGEST_BODY
@@ -273,21 +272,6 @@ async def test_a_flood_closes_the_socket(
     assert len(refusals) <= socket.MOST_TOO_FAST + 1
     fresh = await house.state(ben.match, ben.token)
     assert len(fresh["chat"]) == 2
-
-
-async def test_a_client_that_is_too_far_behind_is_shown_out() -> None:
-    """It reads nothing; what waits for it is bounded."""
-    sent: list[Json] = []
-
-    async def send(what: MutableMapping[str, Any]) -> None:
-        sent.append(dict(what))
-
-    client = socket.Client(send, Access("m", ()))
-    for _ in range(10 * socket.MOST_UNSENT):
-        client.tell(b"news")
-    assert len(client._line) == socket.MOST_UNSENT
-    await client.send_all()
-    assert sent == [{"type": "websocket.close", "code": socket.CLOSE_TOO_SLOW}]
 
 
 # ---------------------------------------------------------------------- fuzz

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from bagatelle.cli import main
-from bagatelle.server import api, schema, socket, telling
+from bagatelle.server import api, schema, socket, telling, wire
 from tests.server.client import PATIENCE
 from tests.server.house import House, OpenHouse
 
@@ -259,8 +259,8 @@ def test_the_figures_are_right() -> None:
         (schema.LONGEST_BODY, "more than {} bytes"),
         (socket.CLOSE_BAD_HELLO, "closed with {} if"),
         (socket.CLOSE_NO_ACCESS, "{} if its token"),
-        (socket.CLOSE_TOO_SLOW, "{} if the client"),
-        (socket.MOST_UNSENT, "more than {} messages behind"),
+        (wire.CLOSE_TOO_SLOW, "{} if the client"),
+        (wire.MOST_UNSENT, "more than {} bytes behind"),
         (socket.CLOSE_TOO_FAST, "{} if it has been too fast"),
         (round(socket.HELLO_WITHIN), "within {} seconds"),
         (telling.LINES_AT_ONCE, "{} log lines"),

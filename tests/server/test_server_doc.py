@@ -10,7 +10,7 @@ import pytest
 
 from bagatelle.cli import main, serve
 from bagatelle.kernel.match import LONGEST_NAME
-from bagatelle.server import hub, room, schema, socket, telling
+from bagatelle.server import hub, room, schema, socket, telling, wire
 from bagatelle.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def test_the_limits_are_told() -> None:
         telling.LINES_AT_ONCE,
         schema.LONGEST_RECORD,
         schema.MOST_FRAMES,
-        socket.MOST_UNSENT,
+        wire.MOST_UNSENT,
         round(socket.HELLO_WITHIN),
         hub.MOST_ROOMS,
         hub.SNAPSHOT_EVERY,

@@ -228,7 +228,9 @@ def test_a_log_of_another_is_found(
 
 def test_a_side_of_another_is_found(masquerade: None, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = telling.sides_of
-    monkeypatch.setattr(telling, "sides_of", lambda room, owned: honest(room, owned or (0,)))
+    monkeypatch.setattr(
+        telling, "sides_of", lambda room, owned, views: honest(room, owned or (0,), views)
+    )
     assert leak_of(None) == "state"
 
 
