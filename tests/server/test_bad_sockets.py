@@ -362,6 +362,6 @@ async def test_fuzzed_messages(database: str, open_house: OpenHouse, seed: int) 
     room = Room.load(Stored(stored.row, None, entries))
     for client in (anna, ben, watcher):
         access = await house.hub.access(client.match, client.token)
-        folded = msgspec.to_builtins(state_of(room, access.seats, 0))
+        folded = msgspec.json.decode(msgspec.json.encode(state_of(room, access.seats, 0)))
         fresh = await house.state(client.match, client.token)
         assert_same(msgspec.json.decode(msgspec.json.encode(folded)), fresh)

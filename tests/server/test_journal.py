@@ -189,8 +189,10 @@ async def test_a_rematch_is_laid_once(kept: Journal) -> None:
 
 
 async def test_matches_in_which_bots_may_think(kept: Journal) -> None:
-    assert await kept.waiting_for_bots() == ["m1"]
-    await kept.bots_are_done("m1")
+    assert await kept.waiting_for_bots() == []
+    assert await kept.create(match_row("m2"), [], Flags(over=False, bot_to_act=True))
+    assert await kept.waiting_for_bots() == ["m2"]
+    await kept.bots_are_done("m2")
     assert await kept.waiting_for_bots() == []
     await kept.append("m1", entry(1), Flags(over=False, bot_to_act=True))
     assert await kept.waiting_for_bots() == ["m1"]

@@ -47,7 +47,9 @@ def operation_of(end: api.Endpoint) -> dict[str, Any]:
 
 def check(shape: Any, message: object) -> None:
     """A message has this shape; raises ValidationError."""
-    validator(msgspec.json.encode(shape)).validate(msgspec.to_builtins(message))
+    validator(msgspec.json.encode(shape)).validate(
+        msgspec.json.decode(msgspec.json.encode(message))
+    )
 
 
 @cache

@@ -53,7 +53,7 @@ class Gone(Exception):
 class Wire(asyncio.Protocol):
     """One socket. Uvicorn has read the request that asks for it, and hands it over."""
 
-    _transport: asyncio.Transport
+    transport: asyncio.Transport
 
     def __init__(self, find: Find, state: ServerState) -> None:
         self._find = find
@@ -90,7 +90,7 @@ class Wire(asyncio.Protocol):
             self._pass_on()
         else:
             # What the protocol would write; it takes several times as long to say so.
-            self._transport.write(head_of(len(data)) + data)
+            self.transport.write(head_of(len(data)) + data)
 
     async def receive(self) -> bytes | None:
         """The next message; None if it is not text. Raises Gone when there is no more."""
@@ -99,8 +99,8 @@ class Wire(asyncio.Protocol):
                 raise Gone
             self._reader = self._loop.create_future()
             await self._reader
-        if len(self._unread) == MOST_UNREAD and not self._transport.is_closing():
-            self._transport.resume_reading()
+        if len(self._unread) == MOST_UNREAD and not self.transport.is_closing():
+            self.transport.resume_reading()
         return self._unread.popleft()
 
     def close(self, code: int) -> None:
@@ -112,8 +112,8 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop has transports of its own.
-        self._transport = cast("asyncio.Transport", transport)
-        self._transport.set_write_buffer_limits(high=MOST_UNSENT)
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.set_write_buffer_limits(high=MOST_UNSENT)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
@@ -145,7 +145,7 @@ class Wire(asyncio.Protocol):
     def shutdown(self) -> None:
         """The server stops."""
         self.close(CloseCode.SERVICE_RESTART)
-        self._transport.close()
+        self.transport.close()
 
     # ------------------------------------------------------------------ how it is done
 
@@ -173,7 +173,7 @@ class Wire(asyncio.Protocol):
             self._unread.append(b"".join(self._parts) if self._is_text else None)
             self._wake_reader()
             if len(self._unread) == MOST_UNREAD:
-                self._transport.pause_reading()
+                self.transport.pause_reading()
 
     def _wake_reader(self) -> None:
         if self._reader is not None and not self._reader.done():
@@ -183,18 +183,18 @@ class Wire(asyncio.Protocol):
         """Send what the protocol wants to be sent."""
         for data in self._protocol.data_to_send():
             if data:
-                self._transport.write(data)
-            elif self._transport.can_write_eof():
-                self._transport.write_eof()
+                self.transport.write(data)
+            elif self.transport.can_write_eof():
+                self.transport.write_eof()
             else:
-                self._transport.close()
+                self.transport.close()
         if self._protocol.state is not OPEN:
             self._wind_up()
 
     def _wind_up(self) -> None:
         """Nothing more will be said; the client has a while to hang up."""
         if self._hanging_up is None:
-            self._hanging_up = self._loop.call_later(CLOSE_WITHIN, self._transport.abort)
+            self._hanging_up = self._loop.call_later(CLOSE_WITHIN, self.transport.abort)
             if self._next_beat is not None:
                 self._next_beat.cancel()
             self._wake_reader()

@@ -30,6 +30,17 @@ the first ones, the event loop goes on with the others.
 """
 
 ENTRY_COLUMNS = ("match", "number", "kind", "seat", "data", "key", "at")
+POSTGRES_APPEND = """
+WITH added AS (
+    INSERT INTO entries (match, number, kind, seat, data, key, at)
+    SELECT match, number, kind, seat, data, key, at
+    FROM json_to_recordset(%s::json) AS entry (
+        match text, number integer, kind text, seat integer, data text, key text, at bigint
+    )
+)
+SELECT pg_notify(%s, %s)
+"""
+"""The same words however many entries there are: PostgreSQL reads and plans them once."""
 
 T = TypeVar("T")
 
@@ -168,13 +179,13 @@ class Writer:
             engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
             self._at_once = engine.connect()
         appends = _in_order(appends)
-        statement = self._insertion(len(appends))
-        values = _values(appends)
-        if self._is_postgres:
-            statement = f"WITH added AS ({statement}) SELECT pg_notify(%s, %s)"
-            values = (*values, CHANNEL, self._notice(appends))
         driver: Any = self._at_once.connection.driver_connection
-        driver.execute(statement, values)
+        if self._is_postgres:
+            rows = [dict(zip(ENTRY_COLUMNS, _row(append), strict=True)) for append in appends]
+            values = (msgspec.json.encode(rows).decode(), CHANNEL, self._notice(appends))
+            driver.execute(POSTGRES_APPEND, values)
+        else:
+            driver.execute(self._insertion(len(appends)), _values(appends))
         return [True] * len(appends)
 
     def _hang_up(self) -> None:
@@ -289,7 +300,12 @@ def _in_order(appends: list[Append]) -> list[Append]:
 
 def _values(appends: list[Append]) -> tuple[Any, ...]:
     values: list[Any] = []
-    for match, entry, _ in appends:
-        data = msgspec.json.encode(entry.data).decode()
-        values += (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at)
+    for append in appends:
+        values += _row(append)
     return tuple(values)
+
+
+def _row(append: Append) -> tuple[Any, ...]:
+    match, entry, _ = append
+    data = msgspec.json.encode(entry.data).decode()
+    return (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at)
