@@ -323,3 +323,25 @@ async def test_somebody_who_goes_away_does_not_stop_the_others(house: House) -> 
     assert [entry.number for entry in entries] == list(range(1, number + 1))
     await anna.hear_of(number)
     assert_same(anna.state, await house.state(anna.match, anna.token))
+
+
+@pytest.mark.parametrize("is_loaded_first", [True, False])
+async def test_a_match_has_one_room(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_loaded_first: bool
+) -> None:
+    """Whoever lays it, and somebody who has heard of it at once and loads it, meet in the same."""
+    honest = house.journal.create
+    loading: list[asyncio.Task[hub.Live]] = []
+
+    async def create(*given: Any) -> bool:
+        kept = await honest(*given)
+        loading.append(asyncio.create_task(house.hub.live(given[0].id)))
+        await asyncio.sleep(0)
+        if is_loaded_first:
+            await loading[0]
+        return kept
+
+    monkeypatch.setattr(house.journal, "create", create)
+    made = await house.create("me", "hotseat")
+    assert loading[0].done() == is_loaded_first
+    assert await loading[0] is await house.hub.live(made["match"])

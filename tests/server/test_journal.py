@@ -205,6 +205,17 @@ async def test_matches_in_which_bots_may_think(kept: Journal) -> None:
     assert stored.row.over
 
 
+async def test_the_writer_begins_before_all_is_handed_in(
+    kept: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many commands of one moment: the first ones are on their way when the others are decided."""
+    monkeypatch.setattr(writer, "ENOUGH_TO_BEGIN", 3)
+    waiting = [kept.append("m1", entry(number)) for number in range(1, 6)]
+    assert len(kept._writer._handed_in) == 2
+    assert all(await asyncio.gather(*waiting))
+    assert [kept.number for kept in await kept.entries_since("m1", 0)] == [1, 2, 3, 4, 5]
+
+
 async def test_one_failing_job_among_many(kept: Journal, busy_writer: threading.Event) -> None:
     """They share a transaction; the one that fails takes nobody with it."""
     good = [asyncio.ensure_future(append(kept, entry(number))) for number in range(1, 11)]

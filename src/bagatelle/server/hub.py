@@ -147,10 +147,14 @@ class Hub:
         finally:
             del self._loading[match]
 
-    def _open(self, room: Room) -> Live:
-        self._make_place()
-        live = self._live[room.row.id] = Live(room)
-        self._set_alarm(live)
+    def _open(self, room: Room, flags: Flags | None = None) -> Live:
+        """The room of a match that was just laid or loaded, unless somebody else was faster."""
+        live = self._live.get(room.row.id)
+        if live is None:
+            self._make_place()
+            live = self._live[room.row.id] = Live(room)
+            live.flags = flags
+            self._set_alarm(live)
         return live
 
     def _make_place(self) -> None:
@@ -266,9 +270,7 @@ class Hub:
         flags = _flags(room)
         if not await self.journal.create(row, secrets, flags):
             return None
-        live = self._open(room)
-        live.flags = flags
-        self._wake_bots(live)
+        self._wake_bots(self._open(room, flags))
         return row
 
     def _check(self, wanted: schema.CreateMatch) -> None:

@@ -24,7 +24,7 @@ MOST_AT_ONCE = 256
 PostgreSQL, which carries up to 8,000 bytes.
 """
 
-ENOUGH_TO_BEGIN = 32
+ENOUGH_TO_BEGIN = 12
 """How many writes the thread gets before all of this moment have been handed in: while it writes
 the first ones, the event loop goes on with the others.
 """
