@@ -11,6 +11,7 @@ import pytest
 
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.server import hub, wake
+from bagatelle.server.journal import Stored
 from bagatelle.server.schema import Chat
 from bagatelle.server.writer import Entry
 from tests.server.bots import SlowBots
@@ -330,18 +331,29 @@ async def test_a_match_has_one_room(
     house: House, monkeypatch: pytest.MonkeyPatch, is_loaded_first: bool
 ) -> None:
     """Whoever lays it, and somebody who has heard of it at once and loads it, meet in the same."""
-    honest = house.journal.create
+    honest_create, honest_load = house.journal.create, house.journal.load
     loading: list[asyncio.Task[hub.Live]] = []
+    is_loading, is_laid = asyncio.Event(), asyncio.Event()
 
     async def create(*given: Any) -> bool:
-        kept = await honest(*given)
+        kept = await honest_create(*given)
         loading.append(asyncio.create_task(house.hub.live(given[0].id)))
-        await asyncio.sleep(0)
+        await is_loading.wait()
         if is_loaded_first:
             await loading[0]
         return kept
 
+    async def load(match: str) -> Stored | None:
+        is_loading.set()
+        stored = await honest_load(match)
+        if not is_loaded_first:
+            await is_laid.wait()
+        return stored
+
     monkeypatch.setattr(house.journal, "create", create)
+    monkeypatch.setattr(house.journal, "load", load)
     made = await house.create("me", "hotseat")
-    assert loading[0].done() == is_loaded_first
-    assert await loading[0] is await house.hub.live(made["match"])
+    laid = house.hub._live[made["match"]]
+    is_laid.set()
+    assert await loading[0] is laid
+    assert house.hub._live[made["match"]] is laid
