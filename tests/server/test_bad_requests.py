@@ -204,6 +204,7 @@ async def test_bodies_that_are_too_large(house: House) -> None:
     "body",
     [
         b"", b" ", b"\xff\xfe", b"null", b"[]", b"7", b'"x"', b"{", b"{}", b"\x00",
+        b'{"game":"\xff","seats":[]}',
         b"[" * 8_000, b'{"a":' * 3_000, b'{"seats":' + b"[" * 8_000 + b"]" * 8_000 + b"}",
         b'{"game":"banquet","seats":[{"kind":"me","name":"\\ud800"}]}',
         b'{"game":"\\u0000","seats":[{"kind":"me"}]}',

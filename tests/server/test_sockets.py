@@ -71,6 +71,16 @@ async def test_a_message_in_pieces(house: House, made: Json) -> None:
         assert '"bad_request"' in str(await client.recv())
 
 
+async def test_a_text_that_is_none(house: House, made: Json) -> None:
+    """Bytes that no letters are written with, sent as if they were."""
+    async with at_table(house, made) as client:
+        for text in (b'{"type":"\xff"}', b"\xff", b'{"type":"ping","at":1,"\xff":2}'):
+            await client.send(text, text=True)
+            assert '"bad_request"' in str(await client.recv())
+        await client.send(PING)
+        assert await client.recv() == PONG
+
+
 async def test_many_messages_at_once_are_answered_in_order(house: House, made: Json) -> None:
     """More than may wait for us: we stop reading and go on."""
     many = 5 * wire.MOST_UNREAD

@@ -28,6 +28,6 @@ def read(decoder: msgspec.json.Decoder[T], data: bytes, most: int = LONGEST_BODY
         raise too_large(most)
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         reason = message("server-bad-request", reason=str(error))
         raise refused("bad_request", reason) from error
