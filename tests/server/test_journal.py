@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from bagatelle.server import models, writer
+from bagatelle.server import journal, models, writer
 from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.writer import Entry, Flags
 
@@ -203,6 +203,18 @@ async def test_matches_in_which_bots_may_think(kept: Journal) -> None:
     stored = await kept.load("m1")
     assert stored is not None
     assert stored.row.over
+
+
+async def test_secrets_in_memory_are_bounded(
+    kept: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The oldest ones are forgotten, and read again when somebody comes with them."""
+    monkeypatch.setattr(journal, "MOST_TOKENS", 3)
+    more = [NewToken(f"hash-{number}", "seat", (0,)) for number in range(10)]
+    await kept.add_tokens("m1", more)
+    assert list(kept._tokens) == ["hash-7", "hash-8", "hash-9"]
+    assert await kept.token("hash-0") == ("m1", "seat", (0,))
+    assert list(kept._tokens) == ["hash-8", "hash-9", "hash-0"]
 
 
 async def test_the_writer_begins_before_all_is_handed_in(
