@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Coroutine
 from functools import partial
 from urllib.parse import unquote
 
@@ -16,7 +15,7 @@ from bagatelle.server import schema
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Bucket
 from bagatelle.server.problems import read, refused
-from bagatelle.server.wire import Gone, Wire
+from bagatelle.server.wire import Gone, Serve, Wire
 
 PATH = re.compile("/api/matches/(?P<match>[^/]+)/socket")
 HELLO_WITHIN = 10.0
@@ -49,7 +48,7 @@ class Door:
         self._hub = hub
         self._rate = messages_per_second
 
-    def at(self, path: str) -> Callable[[Wire], Coroutine[None, None, None]] | None:
+    def at(self, path: str) -> Serve | None:
         """Who serves the sockets of a path; None if there are none."""
         found = PATH.fullmatch(path.partition("?")[0])
         return None if found is None else partial(self._serve, unquote(found["match"]))

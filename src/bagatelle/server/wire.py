@@ -42,7 +42,8 @@ LAST_TEXT = 0b1000_0000 | Opcode.TEXT
 
 log = logging.getLogger("bagatelle.server.wire")
 
-Find = Callable[[str], Callable[["Wire"], Coroutine[None, None, None]] | None]
+Serve = Callable[["Wire"], Coroutine[None, None, None]]
+Find = Callable[[str], Serve | None]
 """Who serves the sockets of a path; None if there are none."""
 
 
