@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib
+import importlib.util
 import os
 import sys
 import tomllib
@@ -13,9 +14,11 @@ from mypy_extensions import i64
 
 from bagatelle.bots import make_bot
 from bagatelle.games import make_game
+from bagatelle.games.rokoko import state
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
+from bagatelle.kernel.layout import constants
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.playout import perft, random_game
 from bagatelle.kernel.rules import start
@@ -74,13 +77,20 @@ LAST_TABLES = {
 GREEDY = {"banquet": "beb22ec4d4167481", "rokoko": "2abbe756512808ef"}
 
 
-def test_the_engine_room_is_built_as_expected() -> None:
+def engine_room() -> list[str]:
+    """The files that are compiled."""
     with Path("pyproject.toml").open("rb") as project:
-        engine_room = tomllib.load(project)["tool"]["bagatelle"]["engine-room"]
+        return list(tomllib.load(project)["tool"]["bagatelle"]["engine-room"])
+
+
+def module_name(file: str) -> str:
+    return file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+
+
+def test_the_engine_room_is_built_as_expected() -> None:
     suffixes = set()
-    for file in engine_room:
-        name = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
-        module = importlib.import_module(name)
+    for file in engine_room():
+        module = importlib.import_module(module_name(file))
         assert module.__file__ is not None
         suffixes.add(Path(module.__file__).suffix == ".py")
     expected = {"pure": {True}, "compiled": {False}}
@@ -134,3 +144,16 @@ def test_nobody_keeps_a_table_after_a_call() -> None:
 
     blocks_kept()
     assert blocks_kept() < CALLS // 10
+
+
+def test_both_builds_have_the_same_layouts() -> None:
+    """A snapshot of one build is read by the other: compiled modules keep their constants."""
+    for file in engine_room():
+        module = importlib.import_module(module_name(file))
+        spec = importlib.util.spec_from_file_location(module.__name__, file)
+        assert spec is not None
+        assert spec.loader is not None
+        source = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(source)
+        assert list(constants(module)) == list(constants(source)), file
+    assert any("state.SEATS" in line for line in constants(state))

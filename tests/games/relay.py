@@ -17,6 +17,7 @@ from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.game import EventKind, Game, GameInfo, Seat, Viewer
+from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.notation import Notation
 from bagatelle.kernel.rules import Rules
@@ -76,6 +77,7 @@ class Relay(Game):
     )
     notation = Notation(say="say {word}")
     components_hash = "-"
+    layout = layout_of(event_kinds=event_kinds)
 
     def __init__(self, script: str) -> None:
         super().__init__(PLAYERS, {})

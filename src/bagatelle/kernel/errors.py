@@ -70,6 +70,10 @@ class RecordError(BagatelleError):
         self.reason = reason
 
 
+class SnapshotError(BagatelleError):
+    """A snapshot that another version has taken: its numbers mean something else here."""
+
+
 class PackError(BagatelleError):
     """A component pack that cannot be played with; ``findings`` is all that is wrong with it."""
 

@@ -98,6 +98,8 @@ class Game(ABC):
     notation: ClassVar[Notation]
     box_file: ClassVar[BoxFile[Any]]
     """How its component file is read: the one that comes with the package, and packs."""
+    layout: ClassVar[str]
+    """What the numbers of its tables, moves and events mean: ``layout_of`` its modules."""
     tallies: ClassVar[tuple[Tally, ...]] = ()
     """What the balance of many games counts, beside the choices."""
 

@@ -1,18 +1,26 @@
-"""A match frozen to bytes and brought back, without playing it again."""
+"""A match frozen to bytes and brought back, without playing it again.
+
+A snapshot says what it was taken with, because its numbers mean nothing to another version.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
+from bagatelle.kernel.errors import SnapshotError
 from bagatelle.kernel.events import Row
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.match import Checkpoint, Match, Played
+from bagatelle.kernel.message import Message
 from bagatelle.kernel.table import Table
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     """Everything a match has that its game and seed do not give."""
 
+    rules_version: int
+    components_hash: str
+    layout: str
     table: list[int]
     position: int
     rows: list[Row]
@@ -27,7 +35,11 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 def freeze(match: Match) -> Snapshot:
     """The snapshot of a match as it is now."""
     checkpoint = match._checkpoint
+    game = match.game
     return Snapshot(
+        rules_version=game.info.rules_version,
+        components_hash=game.components_hash,
+        layout=game.layout,
         table=list(match._table),
         position=int(match._dealer.position),
         rows=list(match._rows),
@@ -41,7 +53,8 @@ def freeze(match: Match) -> Snapshot:
 
 
 def thaw(game: Game, seed: str, names: tuple[str, ...], snapshot: Snapshot) -> Match:
-    """The match that was frozen: it goes on exactly as the other one would have.
+    """The match that was frozen: it goes on exactly as the other one would have. Raises
+    SnapshotError if it was taken with other rules, another box or another layout.
 
     >>> import bagatelle
     >>> match = bagatelle.new_match("banquet", players=2, seed=7)
@@ -50,6 +63,9 @@ def thaw(game: Game, seed: str, names: tuple[str, ...], snapshot: Snapshot) -> M
     >>> again.fingerprint == match.fingerprint and again.record() == match.record()
     True
     """
+    taken_with = (snapshot.rules_version, snapshot.components_hash, snapshot.layout)
+    if taken_with != (game.info.rules_version, game.components_hash, game.layout):
+        raise SnapshotError(Message("other-snapshot"))
     match = Match(game, seed, names)
     match._table = Table(snapshot.table)
     match._dealer.position = snapshot.position

@@ -9,10 +9,12 @@ from typing import ClassVar
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.game import EventKind, Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.notation import Notation
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
+from tests.games.masquerade import state
 from tests.games.masquerade.rules import MasqueradeRules
 from tests.games.masquerade.state import (
     ALL_MOVES,
@@ -67,6 +69,7 @@ class Masquerade(Game):
         EventKind("mask_shown", (("player", "seat"), ("mask", "mask")), True),
         EventKind("game_ended", ()),
     )
+    layout = layout_of(state, event_kinds=event_kinds)
     notation = Notation(wear="wear {mask}", stake="stake {coins}", show="show {mask}")
     rules: MasqueradeRules
 

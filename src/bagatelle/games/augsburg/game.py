@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from bagatelle.games.augsburg import box_tables, choices, invariants, report, sheet, state
+from bagatelle.games.augsburg import box_tables, choices, invariants, moves, report, sheet, state
 from bagatelle.games.augsburg.components import BOX_FILE, Components, shipped
 from bagatelle.games.augsburg.drawing import STEPS, ViewMaker
 from bagatelle.games.augsburg.events import EVENT_KINDS
@@ -20,6 +20,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.game import Game, GameInfo, Seat, Viewer
+from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import hash_of
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
@@ -44,6 +45,7 @@ class Augsburg(Game):
     notation = choices.NOTATION
     tallies = report.TALLIES
     box_file = BOX_FILE
+    layout = layout_of(state, moves, event_kinds=EVENT_KINDS)
     rules: AugsburgRules
 
     def __init__(

@@ -11,6 +11,7 @@ from bagatelle.games.banquet import (
     moves,
     refusals,
     sheet,
+    state,
 )
 from bagatelle.games.banquet.components import BOX_FILE, Components, shipped
 from bagatelle.games.banquet.drawing import ViewMaker
@@ -30,6 +31,7 @@ from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.notation import Notation
 from bagatelle.kernel.pack import hash_of
@@ -62,6 +64,7 @@ class Banquet(Game):
         done="done",
     )
     box_file = BOX_FILE
+    layout = layout_of(state, moves, event_kinds=EVENT_KINDS)
     rules: BanquetRules
 
     def __init__(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from bagatelle.games.rokoko import box_tables, choices, invariants, report, sheet
+from bagatelle.games.rokoko import box_tables, choices, invariants, moves, report, sheet, state
 from bagatelle.games.rokoko.components import BOX_FILE, Components, shipped
 from bagatelle.games.rokoko.drawing import STEPS, ViewMaker
 from bagatelle.games.rokoko.events import EVENT_KINDS
@@ -21,6 +21,7 @@ from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import hash_of
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
@@ -50,6 +51,7 @@ class Rokoko(Game):
     event_kinds = EVENT_KINDS
     notation = choices.NOTATION
     box_file = BOX_FILE
+    layout = layout_of(state, moves, event_kinds=EVENT_KINDS)
     tallies = report.TALLIES
     rules: RokokoRules
 

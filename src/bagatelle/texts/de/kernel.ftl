@@ -30,6 +30,7 @@ no-such-seat =
        *[other] Diesen Platz gibt es nicht; diese Partie hat { $players } Plätze.
     }
 cannot-undo = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gezogen.
+other-snapshot = Dieser Schnappschuss stammt von anderen Regeln, anderem Spielmaterial oder einer anderen Programmversion; die Partie lässt sich nur aus ihren Zügen neu aufbauen.
 
 # Eine Aufzeichnung, die sich nicht lesen lässt.
 record-error = Zeile { $line }, Spalte { $column }: { $reason }

@@ -30,6 +30,7 @@ no-such-seat =
        *[other] There is no such seat; this match has { $players } seats.
     }
 cannot-undo = There is nothing to take back: something was revealed, or somebody else has moved.
+other-snapshot = This snapshot was taken with other rules, another box or another version of the program; the match can only be played again from its moves.
 
 # A record that cannot be read.
 record-error = Line { $line }, column { $column }: { $reason }
