@@ -13,7 +13,8 @@ from bagatelle.kernel.commitment import commitment
 from bagatelle.server import schema
 from bagatelle.server.exports import record_for
 from bagatelle.server.journal import MatchRow
-from bagatelle.server.room import Plan, PlannedSeat, Room
+from bagatelle.server.room import Room
+from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.telling import state_of, update_of
 from bagatelle.server.writer import Entry
 
@@ -24,7 +25,9 @@ SEED = "the seed of the match"
 def make_room(seed: str = SEED) -> Room:
     plan = Plan((PlannedSeat("human", "Ada"), PlannedSeat("human", "Ben")))
     return Room(
-        MatchRow("match", "banquet", 2, {}, msgspec.to_builtins(plan), seed, 0, 0, False, None)
+        MatchRow(
+            "match", "banquet", 2, {}, msgspec.to_builtins(plan), seed, 0, 0, False, None, 1, "box"
+        )
     )
 
 
@@ -46,7 +49,7 @@ def finished_room() -> Room:
 def test_players_have_their_names_from_the_first_moment() -> None:
     room = make_room()
     assert room.match.names == ("Ada", "Ben")
-    assert "seat 1: Ada\nseat 2: Ben\n" in record_for(room, 0)
+    assert "seat 1: Ada\nseat 2: Ben\n" in record_for(room, (0,))
 
 
 @pytest.mark.parametrize("owned", [(), (0,), (0, 1)])
@@ -59,7 +62,7 @@ def test_the_seed_is_not_told_before_the_end(owned: tuple[int, ...]) -> None:
         msgspec.json.encode(
             update_of(room, Entry(room.number, "play", seat, {}, None, 0), owned, 0)
         ).decode(),
-        record_for(room, owned[0] if owned else None),
+        record_for(room, owned),
     ]
     assert all(SEED not in text for text in told)
     assert commitment(SEED) in told[0]
@@ -68,7 +71,7 @@ def test_the_seed_is_not_told_before_the_end(owned: tuple[int, ...]) -> None:
 
 def test_the_record_of_a_finished_match_holds() -> None:
     room = finished_room()
-    text = record_for(room, None)
+    text = record_for(room, ())
     assert text == RECORD.read_text(encoding="utf-8")
     assert replay.verify(text, make_game).commitment == room.commitment
 

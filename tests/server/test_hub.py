@@ -168,8 +168,8 @@ async def test_a_room_that_is_being_loaded_is_woken_too(two: list[House]) -> Non
     real = there.journal.load
     read, go_on = asyncio.Event(), asyncio.Event()
 
-    async def slow_load(match: str) -> Any:
-        stored = await real(match)
+    async def slow_load(match: str, with_snapshot: bool = True) -> Any:
+        stored = await real(match, with_snapshot)
         read.set()
         await go_on.wait()
         return stored

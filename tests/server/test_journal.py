@@ -19,6 +19,7 @@ from bagatelle.server.writer import Entry, Flags
 PLAN = {"seats": [{"kind": "human", "name": "Anna"}, {"kind": "open"}], "chat": True}
 
 QUIET = Flags(over=False, bot_to_act=False)
+LAYOUT = "a layout"
 
 
 def match_row(name: str = "m1", rematch_of: str | None = None) -> MatchRow:
@@ -33,6 +34,8 @@ def match_row(name: str = "m1", rematch_of: str | None = None) -> MatchRow:
         changed=1_000,
         over=False,
         rematch_of=rematch_of,
+        rules_version=3,
+        components_hash="a box",
     )
 
 
@@ -166,16 +169,16 @@ async def test_one_invitation_and_many_guests_at_once(
 async def test_the_newest_snapshot_stays(kept: Journal) -> None:
     for number in range(1, 5):
         await append(kept, entry(number))
-    await kept.save_snapshot("m1", 3, b"three \x00\xff")
-    await kept.save_snapshot("m1", 2, b"two")
+    await kept.save_snapshot("m1", 3, LAYOUT, b"three \x00\xff")
+    await kept.save_snapshot("m1", 2, LAYOUT, b"two")
     stored = await kept.load("m1")
     assert stored is not None
-    assert stored.snapshot == (3, b"three \x00\xff")
+    assert stored.snapshot == (3, LAYOUT, b"three \x00\xff")
     assert stored.entries == [entry(4)]
-    await kept.save_snapshot("m1", 4, b"four")
+    await kept.save_snapshot("m1", 4, LAYOUT, b"four")
     stored = await kept.load("m1")
     assert stored is not None
-    assert stored.snapshot == (4, b"four")
+    assert stored.snapshot == (4, LAYOUT, b"four")
     assert stored.entries == []
 
 
@@ -342,6 +345,38 @@ async def test_two_journals_on_one_database(kept: Journal, database: str) -> Non
         other.close()
 
 
+@pytest.mark.parametrize("other", ["another layout", None])
+async def test_a_snapshot_of_another_layout_is_replaced(kept: Journal, other: str | None) -> None:
+    """Even by one that is older: nobody here can read the other one."""
+    for number in range(1, 5):
+        await append(kept, entry(number))
+    await kept.save_snapshot("m1", 4, "written by another version", b"four")
+    await kept._writer.do(
+        lambda connection: connection.execute(models.snapshots.update().values(layout=other))
+    )
+    await kept.save_snapshot("m1", 2, LAYOUT, b"two")
+    stored = await kept.load("m1")
+    assert stored is not None
+    assert stored.snapshot == (2, LAYOUT, b"two")
+    assert stored.entries == [entry(3), entry(4)]
+
+
+async def test_a_match_is_loaded_from_its_beginning(kept: Journal) -> None:
+    for number in range(1, 4):
+        await append(kept, entry(number))
+    await kept.save_snapshot("m1", 3, LAYOUT, b"three")
+    stored = await kept.load("m1", with_snapshot=False)
+    assert stored is not None
+    assert (stored.snapshot, stored.entries) == (None, [entry(1), entry(2), entry(3)])
+
+
+async def test_the_scores_are_written_with_the_end(kept: Journal) -> None:
+    assert await kept.append("m1", entry(1), Flags(over=True, bot_to_act=False, scores="12 9"))
+    stored = await kept.load("m1")
+    assert stored is not None
+    assert (stored.row.over, stored.row.scores) == (True, "12 9")
+
+
 async def test_odd_letters_survive(kept: Journal) -> None:
     odd = '\x00\x1f"\\/ \u2028 \U0001f451 e\u0301 \ufffe'
     assert await append(kept, Entry(1, "chat", 0, {"text": odd}, None, 1))
@@ -350,7 +385,7 @@ async def test_odd_letters_survive(kept: Journal) -> None:
 
 async def test_a_match_takes_its_rows_along(kept: Journal) -> None:
     await append(kept, entry(1))
-    await kept.save_snapshot("m1", 1, b"one")
+    await kept.save_snapshot("m1", 1, LAYOUT, b"one")
     await kept._writer.do(lambda connection: connection.execute(models.matches.delete()))
 
     def left(connection: Connection) -> list[str]:
@@ -363,7 +398,7 @@ async def test_a_match_takes_its_rows_along(kept: Journal) -> None:
 async def test_snapshots_of_one_transaction(kept: Journal, busy_writer: threading.Event) -> None:
     """Several of one match come together: the newest stays, whatever their order."""
     jobs = [
-        asyncio.ensure_future(kept.save_snapshot("m1", number, b"%d" % number))
+        asyncio.ensure_future(kept.save_snapshot("m1", number, LAYOUT, b"%d" % number))
         for number in (2, 3, 1)
     ]
     await asyncio.sleep(0)
@@ -371,7 +406,7 @@ async def test_snapshots_of_one_transaction(kept: Journal, busy_writer: threadin
     await asyncio.gather(*jobs)
     stored = await kept.load("m1")
     assert stored is not None
-    assert stored.snapshot == (3, b"3")
+    assert stored.snapshot == (3, LAYOUT, b"3")
 
 
 @pytest.mark.parametrize(

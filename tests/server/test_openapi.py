@@ -20,7 +20,8 @@ from bagatelle.kernel.message import message
 from bagatelle.server import api, examples, openapi, schema, shapes
 from bagatelle.server.journal import MatchRow
 from bagatelle.server.problems import refused
-from bagatelle.server.room import Plan, PlannedSeat, Room
+from bagatelle.server.room import Room
+from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.telling import state_of, update_of
 from bagatelle.server.writer import Entry
 from tests.games.masquerade.game import Masquerade
@@ -169,7 +170,7 @@ def whole_game(variant: Variant) -> Iterator[Room]:
     plan = Plan(tuple(PlannedSeat("human") for _ in range(variant.players)))
     row = MatchRow(
         "match", variant.game, variant.players, dict(variant.options), msgspec.to_builtins(plan),
-        "7", 0, 0, False, None,
+        "7", 0, 0, False, None, 1, "box",
     )  # fmt: skip
     room = Room(row)
     dealer = Dealer("moves")

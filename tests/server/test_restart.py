@@ -9,8 +9,9 @@ import pytest
 
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.server import hub, schema
-from bagatelle.server.journal import MatchRow, Stored
-from bagatelle.server.room import Plan, PlannedSeat, Room
+from bagatelle.server.journal import MatchRow, Stored, StoredSnapshot
+from bagatelle.server.room import Room
+from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.telling import state_of
 from bagatelle.server.writer import Entry
 from tests.server.bots import SlowBots
@@ -160,7 +161,7 @@ def test_a_snapshot_is_the_same_as_all_entries(masquerade: None, game: str, play
         )
         row = MatchRow(
             f"m{seed}", game, players, {}, msgspec.to_builtins(plan), f"seed {seed}", 1_000, 1_000,
-            False, None,
+            False, None, 1, "box",
         )  # fmt: skip
         entries = busy_life(row, Dealer(f"busy {game} {players} {seed}"), 60)
         happened |= {entry.kind for entry in entries}
@@ -168,7 +169,7 @@ def test_a_snapshot_is_the_same_as_all_entries(masquerade: None, game: str, play
         room = Room(row)
         for entry in entries:
             room.apply(entry)
-            frozen = (entry.number, room.freeze())
+            frozen = StoredSnapshot(entry.number, room.match.game.layout, room.freeze())
             again = Room.load(Stored(row, frozen, entries[entry.number :]))
             if entry.number % 15 == 0:
                 assert whole(again) == whole(end)

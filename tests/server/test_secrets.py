@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.models import metadata
+from bagatelle.server.room import Room
 from bagatelle.server.serve import JsonLines
 from tests.games.masquerade.state import IN_PILE, MASKS, OUT, SHOWN, WHERE
 from tests.games.masquerade.view import mask_name
@@ -177,7 +178,9 @@ async def test_errors_of_the_database_do_not_tell_what_was_written(journal: Jour
 
 def hidden_from(house: House, client: Client) -> set[bytes]:
     """The names of the masks that a client may not know of, or not where they are."""
-    table = house.hub._live[client.match].room.match._table
+    room = house.hub._live[client.match].room
+    assert isinstance(room, Room)
+    table = room.match._table
     own = client.seats[0] if client.seats else -1
     return {
         mask_name(mask).encode()

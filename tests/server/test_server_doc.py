@@ -10,7 +10,7 @@ import pytest
 
 from bagatelle.cli import main, serve
 from bagatelle.kernel.match import LONGEST_NAME
-from bagatelle.server import hub, room, schema, socket, telling, wire
+from bagatelle.server import hub, room_base, schema, socket, telling, wire
 from bagatelle.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -49,7 +49,7 @@ def test_the_limits_are_told() -> None:
         schema.MOST_SEATS,
         LONGEST_NAME,
         schema.LONGEST_CHAT,
-        room.MOST_CHAT,
+        room_base.MOST_CHAT,
         tokens,
         telling.LINES_AT_ONCE,
         telling.LINES_AT_ONCE,

@@ -20,8 +20,9 @@ from bagatelle.kernel.events import EVERYONE, Row
 from bagatelle.kernel.game import Viewer
 from bagatelle.server import schema, telling
 from bagatelle.server.exports import record_for
-from bagatelle.server.journal import MatchRow, Stored
-from bagatelle.server.room import Plan, PlannedSeat, Room
+from bagatelle.server.journal import MatchRow, Stored, StoredSnapshot
+from bagatelle.server.room import Room
+from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.writer import Entry
 from tests.conformance.play import as_seat, legal, table_of
 
@@ -44,14 +45,16 @@ def new_room(game: str, seed: str) -> Room:
     names = ("Anna", "Ben", "Carl")
     plan = Plan(tuple(PlannedSeat("human", name) for name in names), CLOCK)
     row = MatchRow(
-        "match", game, PLAYERS, {}, msgspec.to_builtins(plan), seed, 1_000, 1_000, False, None
-    )
+        "match", game, PLAYERS, {}, msgspec.to_builtins(plan), seed, 1_000, 1_000, False, None,
+        1, "box",
+    )  # fmt: skip
     return Room(row)
 
 
 def twin_of(room: Room, viewer: Viewer, seed: str) -> Room:
     """The room as it could also be, for all that the viewer knows."""
-    twin = Room.load(Stored(room.row, (room.number, room.freeze()), []))
+    taken = StoredSnapshot(room.number, room.match.game.layout, room.freeze())
+    twin = Room.load(Stored(room.row, taken, []))
     table = table_of(room.match)
     twin.match._table = room.match.game.rules.imagine(table, as_seat(viewer), Dealer(seed))
     twin.match._dealer = Dealer(f"dealer of {seed}")
@@ -70,7 +73,7 @@ def sent(room: Room, viewer: Viewer, entry: Entry | None, now: int) -> dict[str,
     what: dict[str, object] = {
         "state": telling.state_of(room, owned, now),
         "log": log,
-        "record": record_for(room, telling.viewer_of(owned)),
+        "record": record_for(room, owned),
         "refusals": [_refusal(room, viewer, choice, now) for choice in _probes(room)],
     }
     if entry is not None:

@@ -189,6 +189,11 @@ export interface State {
   readonly sheet: ScoreSheet | null;
   readonly takeback: Takeback | null;
   readonly rematch: string | null;
+  /**
+   * Why this version of the server can only show the match, without a table: it has no sides and
+   * no log. Null for a match that can be played.
+   */
+  readonly read_only: Message | null;
 }
 
 /** What everybody may know of a seat. */
@@ -426,6 +431,8 @@ export interface Summary {
   readonly winners: readonly number[];
   /** When it last changed, in milliseconds since 1970. */
   readonly changed: number;
+  /** Whether it can only be looked at, because it was played with another version. */
+  readonly read_only: boolean;
 }
 
 /** What a record says, and its frames from `first` on; past the end stands the last one. */
@@ -1000,6 +1007,7 @@ export type ErrorCode =
   | "not_allowed"
   | "not_found"
   | "not_possible"
+  | "read_only"
   | "stale"
   | "too_fast"
   | "too_large"

@@ -24,7 +24,7 @@ from bagatelle.server.limits import Buckets
 from bagatelle.server.pages import accepted
 from bagatelle.server.problems import read, refused, too_large
 from bagatelle.server.replays import replayed
-from bagatelle.server.telling import LINES_AT_ONCE, log_lines, seats_of, viewer_of
+from bagatelle.server.telling import LINES_AT_ONCE, log_of, summary_of
 from bagatelle.server.tokens import hash_token
 
 WORTH_PACKING = 16_384
@@ -115,14 +115,14 @@ async def why(hub: Hub, request: Request, body: schema.Why) -> schema.Reason:
 async def record(hub: Hub, request: Request, body: None) -> Text:
     access = await _access(hub, request)
     async with hub.room(access.match) as live:
-        return Text(record_for(live.room, viewer_of(access.seats)))
+        return Text(record_for(live.room, access.seats))
 
 
 async def log(hub: Hub, request: Request, body: None) -> LogPage:
     access = await _access(hub, request)
     start = _number(request, START)
     async with hub.room(access.match) as live:
-        lines = log_lines(live.room.match, viewer_of(access.seats))
+        lines = log_of(live.room, access.seats)
     return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
 
 
@@ -137,21 +137,7 @@ async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatche
         if row is None or row.kind != "seat":
             continue
         async with hub.room(row.match) as live:
-            room = live.room
-            found.append(
-                schema.Summary(
-                    match=room.row.id,
-                    game=room.row.game,
-                    players=room.row.players,
-                    options=dict(room.match.game.options),
-                    seats=seats_of(room, hub.now()),
-                    yours=row.seats,
-                    your_turn=bool(set(row.seats) & set(room.to_act)),
-                    over=room.is_over,
-                    winners=room.match.winners,
-                    changed=room.changed,
-                )
-            )
+            found.append(summary_of(live.room, row.seats, hub.now()))
     found.sort(key=lambda summary: -summary.changed)
     return schema.MyMatches(tuple(found))
 
@@ -187,7 +173,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/matches/{match}/join", "Sit down by invitation", join, schema.JoinMatch,
-        schema.Joined, False, ("no_access", "bad_option", "not_possible", "busy"),
+        schema.Joined, False, ("no_access", "bad_option", "not_possible", "read_only", "busy"),
     ),
     Endpoint(
         "GET", "/api/matches/{match}", "The match as I may see it", state, None, schema.State,
@@ -197,8 +183,8 @@ ENDPOINTS = (
         "POST", "/api/matches/{match}/commands", "Do something in a match", command,
         schema.AnyCommand, schema.Ack, True,
         (
-            "invalid_move", "illegal_move", "stale", "cannot_undo", "not_possible", "bad_option",
-            "unknown_bot", "busy",
+            "invalid_move", "illegal_move", "stale", "cannot_undo", "not_possible", "read_only",
+            "bad_option", "unknown_bot", "busy",
         ),
     ),
     Endpoint(
@@ -215,7 +201,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/matches/{match}/rematch", "The same table once more", rematch, None,
-        schema.Relaid, True, ("not_possible", "busy"),
+        schema.Relaid, True, ("not_possible", "read_only", "busy"),
     ),
 )  # fmt: skip
 

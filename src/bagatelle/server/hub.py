@@ -23,8 +23,11 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.botworks import BotWorks, Thought
 from bagatelle.server.journal import Journal, MatchRow, NewToken
+from bagatelle.server.loading import load_room
 from bagatelle.server.problems import refused
-from bagatelle.server.room import Plan, PlannedSeat, Room, kind_of
+from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
+from bagatelle.server.room import Room, kind_of
+from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.telling import state_of, updates_of
 from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
 from bagatelle.server.writer import Entry, Flags
@@ -70,7 +73,7 @@ class Listener(Protocol):
 class Live:
     """A room in memory, with its lock and its listeners."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: AnyRoom) -> None:
         self.room = room
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -96,12 +99,14 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Go on where a stopped server left off: bots that were thinking think again."""
+        """Go on where a stopped server left off: bots that were thinking think again. A match that
+        can only be looked at keeps its flag, for the version that can play it.
+        """
         for match in await self.journal.waiting_for_bots():
             async with self.room(match) as live:
                 if live.room.bots_to_act():
                     self._wake_bots(live)
-                else:
+                elif isinstance(live.room, Room):
                     await self.journal.bots_are_done(match)
 
     async def stop(self) -> None:
@@ -140,14 +145,20 @@ class Hub:
 
     async def _load(self, match: str) -> Live:
         try:
-            stored = await self.journal.load(match)
-            if stored is None:
-                raise refused("not_found", Message("server-no-match"))
-            return self._open(Room.load(stored))
+            return self._open(await self._room_from_journal(match))
         finally:
             del self._loading[match]
 
-    def _open(self, room: Room, flags: Flags | None = None) -> Live:
+    async def _room_from_journal(self, match: str) -> AnyRoom:
+        """The room of a match as the journal has it; raises ProtocolError."""
+        loaded = await load_room(self.journal, match)
+        if loaded is None:
+            raise refused("not_found", Message("server-no-match"))
+        if loaded.room.number >= SNAPSHOT_EVERY and not loaded.from_snapshot:
+            self._save_snapshot(loaded.room)
+        return loaded.room
+
+    def _open(self, room: AnyRoom, flags: Flags | None = None) -> Live:
         """The room of a match that was just laid or loaded, unless somebody else was faster."""
         live = self._live.get(room.row.id)
         if live is None:
@@ -254,6 +265,7 @@ class Hub:
         tokens are known.
         """
         now = self.now()
+        made = make_game(game, len(plan.seats), options)
         row = MatchRow(
             id=new_match_id(),
             game=game,
@@ -265,6 +277,8 @@ class Hub:
             changed=now,
             over=False,
             rematch_of=rematch_of,
+            rules_version=made.info.rules_version,
+            components_hash=made.components_hash,
         )
         room = Room(row)
         flags = _flags(room)
@@ -336,10 +350,12 @@ class Hub:
         may follow.
         """
         async with self.room(access.match) as live:
-            over = live.room
-        if not over.is_over:
+            room = live.room
+        if not room.can_rematch:
+            if isinstance(room, ReadOnlyRoom):
+                raise room.refusal()
             raise refused("not_possible", Message("server-not-over"))
-        other = await self._lay_again(over) if access.seats else over.rematch
+        other = await self._lay_again(room) if access.seats else room.rematch
         if other is None:
             raise refused("no_access", Message("server-not-your-seat"))
         watch = new_token()
@@ -354,8 +370,8 @@ class Hub:
         await self.journal.add_tokens(other, secrets)
         return schema.Relaid(other, token, access.seats, watch)
 
-    async def _lay_again(self, room: Room) -> str:
-        """The rematch of a match that is over; there is only one, whoever asks."""
+    async def _lay_again(self, room: AnyRoom) -> str:
+        """The rematch of a match that cannot go on; there is only one, whoever asks."""
         found = await self.journal.rematch_of(room.row.id)
         if found is not None:
             return found
@@ -394,7 +410,7 @@ class Hub:
     async def _write(
         self,
         match: str,
-        decide: Callable[[Room, int], Entry],
+        decide: Callable[[AnyRoom, int], Entry],
         invitation: tuple[str, NewToken] | None = None,
     ) -> None:
         """Decide, persist, then broadcast. If another process was first, look again and retry."""
@@ -416,7 +432,8 @@ class Hub:
         # If we are interrupted, whoever comes next takes the journal's word.
         live.is_doubtful = True
         room.apply(entry)
-        flags = _flags(room)
+        # The flags of a match that can only be looked at are another version's business.
+        flags = live.flags if isinstance(room, ReadOnlyRoom) else _flags(room)
         changed = None if flags == live.flags else flags
         match = room.row.id
         if invitation is not None:
@@ -435,16 +452,17 @@ class Hub:
         self._set_alarm(live)
         self._wake_bots(live)
         if entry.number % SNAPSHOT_EVERY == 0:
-            # Nobody need wait for it: it only makes loading shorter.
-            room = live.room
-            self._spawn(self.journal.save_snapshot(room.row.id, entry.number, room.freeze()))
+            self._save_snapshot(live.room)
+
+    def _save_snapshot(self, room: AnyRoom) -> None:
+        """Keep a room as it is. Nobody need wait for it: it only makes loading shorter."""
+        if isinstance(room, Room):
+            layout, state = room.match.game.layout, room.freeze()
+            self._spawn(self.journal.save_snapshot(room.row.id, room.number, layout, state))
 
     async def reload(self, live: Live) -> None:
         """Build the room anew from the journal, and tell listeners what they missed."""
-        match = live.room.row.id
-        stored = await self.journal.load(match)
-        assert stored is not None
-        live.room = Room.load(stored)
+        live.room = await self._room_from_journal(live.room.row.id)
         live.is_doubtful = False
         live.flags = None
         for listener in live.listeners:
@@ -488,6 +506,8 @@ class Hub:
 
     def _wake_bots(self, live: Live, after: float = 0.0) -> None:
         room = live.room
+        if isinstance(room, ReadOnlyRoom):
+            return
         for seat in room.bots_to_act():
             moment = (room.shown[seat], seat)
             if moment not in live.thinking:
@@ -518,7 +538,7 @@ class Hub:
         """Whether a turn is done with: the bot has moved, or it is not asked any more."""
         try:
             async with self.room(match) as live:
-                _check_turn(live.room, moment)
+                _bots_room(live.room, moment)
             text = await self._bots.move(thought)
             await self._write(match, lambda room, now: _bot_move(room, moment, text, now))
         except schema.ProtocolError as error:
@@ -542,9 +562,13 @@ class Hub:
         live.alarm = loop.call_later(delay, lambda: self._spawn(self._flag(live, seat)))
 
     async def _flag(self, live: Live, seat: int) -> None:
-        def decide(room: Room, now: int) -> Entry:
+        def decide(room: AnyRoom, now: int) -> Entry:
             is_known = room.clock.left[seat] <= 0
-            if is_known or not room.clock.is_out(seat, room.to_act, now):
+            if (
+                isinstance(room, ReadOnlyRoom)
+                or is_known
+                or not room.clock.is_out(seat, room.to_act, now)
+            ):
                 raise refused("stale", Message("server-stale"))
             return room.decide_flag(seat, now)
 
@@ -582,7 +606,7 @@ class Inside:
 
 
 def _flags(room: Room) -> Flags:
-    return Flags(room.is_over, bool(room.bots_to_act()))
+    return Flags(room.is_over, bool(room.bots_to_act()), room.scores)
 
 
 def _done_before(entry: Entry, command: schema.AnyCommand) -> Done:
@@ -594,14 +618,14 @@ def _done_before(entry: Entry, command: schema.AnyCommand) -> Done:
     return Done(schema.Ack(command.key, entry.number), is_told=False)
 
 
-def _bot_move(room: Room, moment: tuple[int, int], text: str, now: int) -> Entry:
+def _bot_move(room: AnyRoom, moment: tuple[int, int], text: str, now: int) -> Entry:
     """The move of a bot, if its turn is still the one it has thought about."""
-    _check_turn(room, moment)
-    return room.decide_bot_move(moment[1], text, now)
+    return _bots_room(room, moment).decide_bot_move(moment[1], text, now)
 
 
-def _check_turn(room: Room, moment: tuple[int, int]) -> None:
-    """Raises ProtocolError if it is not that turn of that bot any more."""
+def _bots_room(room: AnyRoom, moment: tuple[int, int]) -> Room:
+    """The room of a bot whose turn it is; raises ProtocolError if it is not that turn any more."""
     since, seat = moment
-    if seat not in room.bots_to_act() or room.shown[seat] != since:
-        raise refused("stale", Message("server-stale"))
+    if isinstance(room, Room) and seat in room.bots_to_act() and room.shown[seat] == since:
+        return room
+    raise refused("stale", Message("server-stale"))

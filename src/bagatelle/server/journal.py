@@ -38,6 +38,10 @@ class MatchRow(msgspec.Struct, frozen=True):
     changed: int
     over: bool
     rematch_of: str | None
+    rules_version: int
+    components_hash: str
+    scores: str | None = None
+    """How it ended; None before, and for matches that were over before scores were written down."""
 
 
 class TokenRow(NamedTuple):
@@ -52,11 +56,19 @@ class NewToken(NamedTuple):
     seats: tuple[int, ...]
 
 
+class StoredSnapshot(NamedTuple):
+    """A room frozen after so many entries; ``layout`` says who can thaw it. None: nobody."""
+
+    number: int
+    layout: str | None
+    state: bytes
+
+
 class Stored(NamedTuple):
     """A match as it lies in the database."""
 
     row: MatchRow
-    snapshot: tuple[int, bytes] | None
+    snapshot: StoredSnapshot | None
     entries: list[Entry]
 
 
@@ -114,6 +126,9 @@ class Journal:
                 "over": flags.over,
                 "bot_to_act": flags.bot_to_act,
                 "rematch_of": row.rematch_of,
+                "rules_version": row.rules_version,
+                "components_hash": row.components_hash,
+                "scores": flags.scores,
             }
             if not self._insert(connection, models.matches, [values]):
                 return False
@@ -162,9 +177,11 @@ class Journal:
         assert added
         self._remember(match, secrets)
 
-    async def save_snapshot(self, match: str, number: int, state: bytes) -> None:
-        """Keep a place from which loading may start; an older one is replaced."""
-        await self._writer.put(Snapshot(match, number, state))
+    async def save_snapshot(self, match: str, number: int, layout: str, state: bytes) -> None:
+        """Keep a place from which loading may start; one that is older or of another layout is
+        replaced.
+        """
+        await self._writer.put(Snapshot(match, number, layout, state))
 
     async def bots_are_done(self, match: str) -> None:
         """Nothing waits for a bot here: do not look again after a restart."""
@@ -177,8 +194,8 @@ class Journal:
 
     # ------------------------------------------------------------------ reading
 
-    async def load(self, match: str) -> Stored | None:
-        """A match from its newest snapshot on."""
+    async def load(self, match: str, with_snapshot: bool = True) -> Stored | None:
+        """A match from its newest snapshot on, or from the beginning."""
 
         def work(connection: Connection) -> Stored | None:
             found = connection.execute(
@@ -186,13 +203,8 @@ class Journal:
             ).first()
             if found is None:
                 return None
-            kept = connection.execute(
-                select(models.snapshots.c.number, models.snapshots.c.state).where(
-                    models.snapshots.c.match == match
-                )
-            ).first()
-            snapshot = None if kept is None else (int(kept[0]), bytes(kept[1]))
-            since = 0 if snapshot is None else snapshot[0]
+            snapshot = _snapshot(connection, match) if with_snapshot else None
+            since = 0 if snapshot is None else snapshot.number
             return Stored(_match_row(found), snapshot, _entries_since(connection, match, since))
 
         return await self._read(work)
@@ -334,6 +346,13 @@ def _engine(url: str, is_postgres: bool) -> Engine:
     return engine
 
 
+def _snapshot(connection: Connection, match: str) -> StoredSnapshot | None:
+    kept = connection.execute(
+        select(models.snapshots).where(models.snapshots.c.match == match)
+    ).first()
+    return None if kept is None else StoredSnapshot(kept.number, kept.layout, bytes(kept.state))
+
+
 def _entries_since(connection: Connection, match: str, number: int) -> list[Entry]:
     rows = connection.execute(
         select(models.entries)
@@ -360,6 +379,9 @@ def _match_row(row: Any) -> MatchRow:
         changed=row.changed,
         over=row.over,
         rematch_of=row.rematch_of,
+        rules_version=row.rules_version,
+        components_hash=row.components_hash,
+        scores=row.scores,
     )
 
 

@@ -33,8 +33,13 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     Column("bot_to_act", Boolean, nullable=False),
     Column("rematch_of", String(16), ForeignKey("matches.id"), nullable=True, unique=True),
+    Column("rules_version", Integer, nullable=False, server_default="0"),
+    Column("components_hash", String(64), nullable=False, server_default=""),
+    Column("scores", String(64), nullable=True),
 )
-"""One row a match: what was settled before it, and two flags that find it again after a restart."""
+"""One row a match: what was settled before it, what it is played with, two flags that find it again
+after a restart, and how it ended. Version 0 of the rules and a box without a hash are nobody's.
+"""
 
 entries = Table(
     "entries",
@@ -65,9 +70,10 @@ snapshots = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("layout", String(64), nullable=True),
     Column("state", LargeBinary, nullable=False),
 )
-"""Where loading a long match may start."""
+"""Where loading a long match may start, for a version with the same layout of the table."""
 
 Index("matches_waiting", matches.c.bot_to_act)
 Index("tokens_match", tokens.c.match)

@@ -1,8 +1,5 @@
-"""A room: one match as the server knows it, folded from its entries.
-
-A room does no input or output and reads no clock: ``decide`` turns a command into the entry it
-would make (or refuses it), ``apply`` lets an entry count. Whoever folds the same entries gets the
-same room, in this process or another.
+"""A room in which a match is played: ``decide`` turns a command into the entry it would make (or
+refuses it), ``apply`` lets an entry count.
 """
 
 from __future__ import annotations
@@ -14,15 +11,14 @@ import msgspec
 from bagatelle.games import make_game
 from bagatelle.kernel import snapshot
 from bagatelle.kernel.choice import Choice
-from bagatelle.kernel.commitment import commitment
-from bagatelle.kernel.errors import BagatelleError, IllegalMove, InvalidMove
+from bagatelle.kernel.errors import BagatelleError, IllegalMove, InvalidMove, SnapshotError
 from bagatelle.kernel.events import Row
 from bagatelle.kernel.match import LONGEST_NAME, Match
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
-from bagatelle.server.clock import Clock
 from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.problems import refused
+from bagatelle.server.room_base import RoomBase, SeatFacts
 from bagatelle.server.writer import Entry
 
 SEES_TABLE = (schema.Play, schema.Undo, schema.AskTakeback, schema.AnswerTakeback)
@@ -31,17 +27,6 @@ GOES_BACK = ("undo", "ask_takeback", "answer_takeback", "leave", "hand_over")
 """The entries that may make a match shorter."""
 RETELLS = ("join", "rename")
 """The entries that change the names in what has been told before."""
-MOST_CHAT = 200
-"""How many lines of talk are kept."""
-
-
-class SeatFacts(msgspec.Struct, array_like=True):
-    """Who sits at a seat."""
-
-    kind: str
-    name: str
-    bot: str = ""
-    left: bool = False
 
 
 class RoomSnapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -58,45 +43,31 @@ class RoomSnapshot(msgspec.Struct, frozen=True, array_like=True):
     changed: int
 
 
-class Room:
-    """One match with its seats, its clock and its talk."""
+class Room(RoomBase):
+    """One match with its seats, its clock and its talk, that goes on."""
 
     def __init__(self, row: MatchRow) -> None:
-        self.row = row
-        self.number = 0
-        self.plan = msgspec.convert(row.plan, Plan)
+        super().__init__(row)
         game = make_game(row.game, row.players, row.options)
         self.match = Match(game, row.seed, [seat.name for seat in self.plan.seats])
-        self.commitment = commitment(row.seed)
-        self.seats = [SeatFacts(seat.kind, seat.name, seat.bot) for seat in self.plan.seats]
-        self.clock = Clock(self.plan.clock, row.players, row.created)
-        self.chat: list[tuple[int, str]] = []
-        self.takeback: tuple[int, list[int]] | None = None
-        self.rematch: str | None = None
-        self.changed = row.changed
         self.shown = [0] * row.players
         """For each seat the number of the last entry that changed what it may choose from."""
-        self.keys: dict[str, Entry] = {}
-        """The entries of the commands done since ``keys_since``."""
-        self.keys_since = 0
         self.told_from = 0
         """From which row on the last entry changed what is told of the match."""
         self.is_open = True
         """Whether a seat still waits for somebody: nobody moves before all are there."""
-        self.to_act: tuple[int, ...] = ()
-        """The seats that are to move."""
         self._see_who_acts()
 
     @classmethod
     def load(cls, stored: Stored) -> Room:
-        """A room from the database."""
+        """A room from the database; raises SnapshotError, and whatever else a replay may raise."""
         room = cls(stored.row)
         if stored.snapshot is not None:
-            number, state = stored.snapshot
+            number, layout, state = stored.snapshot
+            if layout != room.match.game.layout:
+                raise SnapshotError(Message("other-snapshot"))
             room._thaw(number, msgspec.msgpack.decode(state, type=RoomSnapshot))
-        for entry in stored.entries:
-            room.apply(entry)
-        return room
+        return room.apply_all(stored.entries)
 
     def freeze(self) -> bytes:
         """The room as a snapshot for the database."""
@@ -120,19 +91,18 @@ class Room:
     def is_over(self) -> bool:
         return self.match.is_over
 
-    def bots_to_act(self) -> list[int]:
-        return [seat for seat in self.to_act if self.seats[seat].kind == "bot"]
+    @property
+    def can_rematch(self) -> bool:
+        return self.is_over
+
+    @property
+    def scores(self) -> str | None:
+        """The final scores as a record has them; None before the end."""
+        return " ".join(map(str, self.match.scores)) if self.is_over else None
 
     def can_undo(self, seat: int) -> bool:
         """The end is the end: from then on everybody may know the seed, and all that is to come."""
         return not self.is_over and self.match.can_undo(seat)
-
-    def humans(self) -> list[int]:
-        return [
-            seat
-            for seat, facts in enumerate(self.seats)
-            if facts.kind == "human" and not facts.left
-        ]
 
     # ------------------------------------------------------------------ commands
 
@@ -146,7 +116,7 @@ class Room:
             case _ if isinstance(command, SEES_TABLE) and command.number < self.shown[command.seat]:
                 raise refused("stale", Message("server-stale"))
             case schema.Play():
-                data = self._play(command)
+                data = self._decide_play(command)
             case schema.Undo():
                 if not self.can_undo(command.seat):
                     raise refused("cannot_undo", Message("cannot-undo"))
@@ -171,13 +141,11 @@ class Room:
                     raise refused("not_possible", Message("server-seat-is-yours"))
                 data = {}
             case schema.Chat():
-                if not self.plan.chat:
-                    raise refused("not_possible", Message("server-no-chat"))
+                self._check_chat()
                 data = {"text": command.text}
         return Entry(self.number + 1, kind_of(command), command.seat, data, command.key, now)
 
     def decide_join(self, seat: int, name: str, now: int) -> Entry:
-        """Somebody sits down at an open seat."""
         if self.seats[seat].kind != "open":
             raise refused("not_possible", Message("server-seat-taken"))
         if name != name.strip() or (name and not name.isprintable()):
@@ -190,11 +158,6 @@ class Room:
     def decide_flag(self, seat: int, now: int) -> Entry:
         """A seat has run out of time."""
         return Entry(self.number + 1, "flag", seat, {}, None, now)
-
-    def decide_rematch(self, other: str, now: int) -> Entry:
-        if self.rematch is not None:
-            raise refused("stale", Message("server-stale"))
-        return Entry(self.number + 1, "rematch", None, {"match": other}, None, now)
 
     def why_not(self, wanted: Choice | str, seat: int) -> schema.ProtocolError | None:
         """What forbids a seat to make a move now; None if it may be made."""
@@ -209,7 +172,7 @@ class Room:
         illegal = IllegalMove(refusal.clause, refusal.message)
         return refused("illegal_move", illegal.message, refusal.clause)
 
-    def _play(self, command: schema.Play) -> dict[str, Any]:
+    def _decide_play(self, command: schema.Play) -> dict[str, Any]:
         wanted = command.choice if command.choice is not None else command.text
         if wanted is None:
             raise refused("bad_request", Message("server-no-move"))
@@ -246,69 +209,12 @@ class Room:
     # ------------------------------------------------------------------ entries
 
     def apply(self, entry: Entry) -> None:
-        """Let an entry count. It was accepted once, so it is accepted now."""
-        assert entry.number == self.number + 1, (entry.number, self.number)
         before = self.to_act
         old = self.match
         told = old.rows_told
         rows = old.rows if entry.kind in GOES_BACK else []
         self.clock.run(before, entry.at)
-        seat = entry.seat
-        match entry.kind:
-            case "play":
-                assert seat is not None
-                self.match.play(entry.data["text"], seat)
-                self.takeback = None
-            case "undo":
-                assert seat is not None
-                self.match.undo(seat)
-                self.takeback = None
-            case "ask_takeback":
-                assert seat is not None
-                waiting = [other for other in self.humans() if other != seat]
-                self.takeback = (seat, waiting)
-                self._settle_takeback()
-            case "answer_takeback":
-                assert seat is not None
-                if entry.data["agree"]:
-                    self._need_not_ask(seat)
-                else:
-                    self.takeback = None
-            case "join":
-                assert seat is not None
-                self.seats[seat] = SeatFacts("human", entry.data["name"])
-                self._rename_in_match()
-            case "rename":
-                assert seat is not None
-                self.seats[seat].name = entry.data["name"]
-                self._rename_in_match()
-            case "leave":
-                assert seat is not None
-                self.seats[seat].left = True
-                self._need_not_ask(seat)
-            case "hand_over":
-                assert seat is not None
-                self.seats[seat].kind = "bot"
-                self.seats[seat].bot = entry.data["bot"]
-                self._need_not_ask(seat)
-            case "take_back_seat":
-                assert seat is not None
-                self.seats[seat].kind = "human"
-                self.seats[seat].bot = ""
-                self.seats[seat].left = False
-                self.clock.restart(seat)
-            case "flag":
-                pass
-            case "chat":
-                assert seat is not None
-                self.chat.append((seat, entry.data["text"]))
-                del self.chat[:-MOST_CHAT]
-            case "rematch":
-                self.rematch = entry.data["match"]
-        self.number = entry.number
-        self.changed = entry.at
-        if entry.key is not None:
-            self.keys[entry.key] = entry
+        super().apply(entry)
         self._see_who_acts()
         after = self.to_act
         if entry.kind == "play":
@@ -329,21 +235,15 @@ class Room:
             if seat not in still_choosing or entry.kind != "play":
                 self.shown[seat] = entry.number
 
-    def _need_not_ask(self, seat: int) -> None:
-        """A seat has agreed, or its opinion does not matter any more."""
-        if self.takeback is not None and seat in self.takeback[1]:
-            self.takeback[1].remove(seat)
-            self._settle_takeback()
+    def _play(self, seat: int, text: str) -> None:
+        self.match.play(text, seat)
 
-    def _settle_takeback(self) -> None:
-        """All agree: the match goes back to before the seat's last move."""
-        assert self.takeback is not None
-        seat, waiting = self.takeback
-        if waiting:
-            return
+    def _undo(self, seat: int) -> None:
+        self.match.undo(seat)
+
+    def _go_back(self, seat: int) -> None:
         last = max(index for index, played in enumerate(self.match.played) if played.seat == seat)
         self.match = self.match.at(last)
-        self.takeback = None
 
     def _rename_in_match(self) -> None:
         self.match.names = tuple(seat.name for seat in self.seats)
@@ -367,20 +267,6 @@ class Room:
         if self.is_open:  # A seat that was taken once is never open again.
             self.is_open = any(seat.kind == "open" for seat in self.seats)
         self.to_act = () if self.is_open else self.match.to_act
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What was settled when the match was created, beside the game's own options."""
-
-    seats: tuple[PlannedSeat, ...]
-    clock: schema.ClockPlan | None = None
-    chat: bool = True
-
-
-class PlannedSeat(msgspec.Struct, frozen=True):
-    kind: str
-    name: str = ""
-    bot: str = ""
 
 
 def kind_of(command: schema.AnyCommand) -> str:

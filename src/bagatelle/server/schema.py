@@ -55,6 +55,7 @@ ErrorCode = Literal[
     "stale",
     "cannot_undo",
     "not_possible",
+    "read_only",
     "too_large",
     "too_fast",
     "busy",
@@ -74,6 +75,7 @@ STATUS: dict[ErrorCode, int] = {
     "stale": 409,
     "cannot_undo": 409,
     "not_possible": 409,
+    "read_only": 409,
     "too_large": 413,
     "too_fast": 429,
     "busy": 503,
@@ -384,6 +386,10 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     sheet: ScoreSheet | None
     takeback: Takeback | None
     rematch: str | None
+    read_only: Message | None
+    """Why this version of the server can only show the match, without a table: it has no sides and
+    no log. Null for a match that can be played.
+    """
 
 
 class Update(Value, frozen=True, tag_field="type", tag="update"):
@@ -504,6 +510,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The seats in first place; none while the game goes on."""
     changed: int
     """When it last changed, in milliseconds since 1970."""
+    read_only: bool
+    """Whether it can only be looked at, because it was played with another version."""
 
 
 class MyMatches(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.server import schema
+from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
 from bagatelle.server.room import Room
 from bagatelle.server.writer import Entry
 
@@ -16,38 +17,80 @@ LINES_AT_ONCE = 200
 """How many log lines a state carries at the most; older ones are fetched on their own."""
 
 
-def state_of(room: Room, owned: tuple[int, ...], now: int) -> schema.State:
+def state_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.State:
     """Everything, for somebody who comes in."""
-    viewer = viewer_of(owned)
-    lines = log_lines(room.match, viewer)
+    if isinstance(room, ReadOnlyRoom):
+        return _read_only_state(room, now)
+    lines = log_of(room, owned)
     first = max(0, len(lines) - LINES_AT_ONCE)
     return schema.State(
         number=room.number,
         match=room.row.id,
         game=room.row.game,
         players=room.row.players,
-        options=dict(room.match.game.options),
+        options=options_of(room),
         commitment=room.commitment,
         seats=seats_of(room, now),
         sides=sides_of(room, owned, Views(room.match)),
         log_from=first,
         log=tuple(lines[first:]),
-        chat=tuple(schema.ChatLine(seat, text) for seat, text in room.chat),
+        chat=_chat(room),
         chat_open=room.plan.chat,
         over=room.is_over,
         sheet=room.match.score_sheet if room.is_over else None,
         takeback=_takeback(room),
         rematch=room.rematch,
+        read_only=None,
     )
 
 
-def update_of(room: Room, entry: Entry, owned: tuple[int, ...], now: int) -> schema.Update:
+def _read_only_state(room: ReadOnlyRoom, now: int) -> schema.State:
+    """All that can be told without a table: the same for everybody."""
+    return schema.State(
+        number=room.number,
+        match=room.row.id,
+        game=room.row.game,
+        players=room.row.players,
+        options=options_of(room),
+        commitment=room.commitment,
+        seats=seats_of(room, now),
+        sides=(),
+        log_from=0,
+        log=(),
+        chat=_chat(room),
+        chat_open=room.plan.chat,
+        over=room.is_over,
+        sheet=None,
+        takeback=None,
+        rematch=room.rematch,
+        read_only=room.reason,
+    )
+
+
+def summary_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.Summary:
+    """A line in the list of somebody's matches."""
+    return schema.Summary(
+        match=room.row.id,
+        game=room.row.game,
+        players=room.row.players,
+        options=options_of(room),
+        seats=seats_of(room, now),
+        yours=owned,
+        your_turn=bool(set(owned) & set(room.to_act)),
+        over=room.is_over,
+        winners=room.match.winners if isinstance(room, Room) else (),
+        changed=room.changed,
+        read_only=isinstance(room, ReadOnlyRoom),
+    )
+
+
+def update_of(room: AnyRoom, entry: Entry, owned: tuple[int, ...], now: int) -> schema.Update:
     """What the last entry changed, for somebody who has seen all before it."""
     return updates_of(room, entry, [owned], None, now)[owned]
 
 
 def updates_of(
-    room: Room,
+    room: AnyRoom,
     entry: Entry,
     owners: Iterable[tuple[int, ...]],
     sender: tuple[int, ...] | None,
@@ -56,6 +99,8 @@ def updates_of(
     """What the last entry changed, for all who listen; what is the same for all is made once. Who
     sent the command that made it is told that it was done.
     """
+    if isinstance(room, ReadOnlyRoom):
+        return {owned: _read_only_update(room, entry, owned == sender, now) for owned in owners}
     seats = seats_of(room, now)
     chat = _new_chat(room, entry.kind)
     sheet = room.match.score_sheet if room.is_over else None
@@ -89,12 +134,36 @@ def updates_of(
     return updates
 
 
+def _read_only_update(room: ReadOnlyRoom, entry: Entry, is_sender: bool, now: int) -> schema.Update:
+    """Something was said, or the table was laid once more: nothing else happens here."""
+    return schema.Update(
+        number=room.number,
+        kind=entry.kind,
+        actor=entry.seat,
+        key=entry.key if is_sender else None,
+        log_from=0,
+        log=(),
+        seats=seats_of(room, now),
+        sides=(),
+        chat=_new_chat(room, entry.kind),
+        over=room.is_over,
+        sheet=None,
+        takeback=None,
+        rematch=room.rematch,
+    )
+
+
 def viewer_of(owned: tuple[int, ...]) -> Viewer:
     """Whose log somebody reads: his own, or the spectators' at a shared device."""
     return owned[0] if len(owned) == 1 else None
 
 
-def seats_of(room: Room, now: int) -> tuple[schema.SeatState, ...]:
+def options_of(room: AnyRoom) -> dict[str, str]:
+    """All options of the game; only those that were given, if this version cannot play it."""
+    return dict(room.match.game.options if isinstance(room, Room) else room.row.options)
+
+
+def seats_of(room: AnyRoom, now: int) -> tuple[schema.SeatState, ...]:
     to_act = room.to_act
     return tuple(
         schema.SeatState(
@@ -162,6 +231,11 @@ def log_lines(match: Match, viewer: Viewer, since: int = 0) -> list[schema.LogLi
     ]
 
 
+def log_of(room: AnyRoom, owned: tuple[int, ...]) -> list[schema.LogLine]:
+    """All that somebody may know of what happened; nothing, if it cannot be played again."""
+    return log_lines(room.match, viewer_of(owned)) if isinstance(room, Room) else []
+
+
 def lines_before(room: Room, viewer: Viewer, row: int) -> int:
     """How many log lines a viewer has before a row."""
     game = room.match.game
@@ -170,7 +244,11 @@ def lines_before(room: Room, viewer: Viewer, row: int) -> int:
     return sum(game.hears(told, viewer) for told in room.match.rows[:row])
 
 
-def _new_chat(room: Room, kind: str) -> tuple[schema.ChatLine, ...]:
+def _chat(room: AnyRoom) -> tuple[schema.ChatLine, ...]:
+    return tuple(schema.ChatLine(seat, text) for seat, text in room.chat)
+
+
+def _new_chat(room: AnyRoom, kind: str) -> tuple[schema.ChatLine, ...]:
     if kind != "chat":
         return ()
     seat, text = room.chat[-1]

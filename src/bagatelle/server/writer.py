@@ -57,10 +57,11 @@ class Entry(Value, frozen=True):
 
 
 class Flags(NamedTuple):
-    """What finds a match again after a restart."""
+    """What finds a match again after a restart, and how it ended."""
 
     over: bool
     bot_to_act: bool
+    scores: str | None = None
 
 
 class Append(NamedTuple):
@@ -76,6 +77,7 @@ class Snapshot(NamedTuple):
 
     match: str
     number: int
+    layout: str
     state: bytes
 
 
@@ -242,20 +244,22 @@ class Writer:
         if flags:
             mark = self._mark
             connection.exec_driver_sql(
-                f"UPDATE matches SET over = {mark}, bot_to_act = {mark} WHERE id = {mark}",
-                [(flag.over, flag.bot_to_act, match) for match, flag in flags.items()],
+                f"UPDATE matches SET over = {mark}, bot_to_act = {mark}, scores = {mark} "
+                f"WHERE id = {mark}",
+                [(*flag, match) for match, flag in flags.items()],
             )
 
     def _keep_all(self, connection: Connection, snapshots: list[Snapshot]) -> None:
-        """Keep snapshots; older ones are replaced."""
+        """Keep snapshots; older ones are replaced, and those that nobody here can read."""
         newest = {kept.match: kept for kept in sorted(snapshots)}
         if newest:
             rows = self._rows(len(newest), len(Snapshot._fields))
             connection.exec_driver_sql(
                 f"INSERT INTO snapshots ({', '.join(Snapshot._fields)}) VALUES {rows} "
                 "ON CONFLICT (match) DO UPDATE "
-                "SET number = excluded.number, state = excluded.state "
-                "WHERE snapshots.number < excluded.number",
+                "SET number = excluded.number, layout = excluded.layout, state = excluded.state "
+                "WHERE snapshots.number <= excluded.number "
+                "OR snapshots.layout IS NULL OR snapshots.layout <> excluded.layout",
                 tuple(value for kept in newest.values() for value in kept),
             )
 

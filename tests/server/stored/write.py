@@ -21,6 +21,7 @@ from bagatelle.server import schema
 from bagatelle.server.botworks import BotWorks, Thought
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.journal import Journal
+from bagatelle.server.room import Room
 from bagatelle.server.tokens import derived
 
 NEVER = 1_000_000
@@ -70,7 +71,7 @@ class Author:
             else schema.SeatPlan("me" if kind == "me" else "open", f"Player {seat}" * (seat == 0))
             for seat, kind in enumerate(kinds)
         )
-        with mock.patch("bagatelle.server.hub.new_match_id", lambda: match):
+        with mock.patch("bagatelle.server.hub.new_match_id", return_value=match):
             await self.hub.create(
                 schema.CreateMatch(game, seats, OPTIONS[game], token=token(match))
             )
@@ -85,10 +86,14 @@ class Author:
     async def say(self, match: str, seat: int, text: str) -> None:
         await self._do(match, schema.Chat(self._key(), 0, seat, text))
 
+    async def _room(self, match: str) -> Room:
+        async with self.hub.room(match) as live:
+            assert isinstance(live.room, Room)
+            return live.room
+
     async def play(self, match: str, moves: int = NEVER, bot: str = "random") -> None:
         """So many moves, or all that there are."""
-        async with self.hub.room(match) as live:
-            room = live.room
+        room = await self._room(match)
         chooser = make_bot(bot, room.row.game, match)
         for _ in range(moves):
             if room.is_over:
@@ -101,8 +106,7 @@ class Author:
 
     async def undo(self, match: str) -> None:
         """Somebody takes a move back that nobody minds, as soon as there is one."""
-        async with self.hub.room(match) as live:
-            room = live.room
+        room = await self._room(match)
         while not any(room.can_undo(seat) for seat in range(room.row.players)):
             await self.play(match, 1)
         seat = next(seat for seat in range(room.row.players) if room.can_undo(seat))
@@ -110,8 +114,7 @@ class Author:
 
     async def take_back(self, match: str) -> None:
         """Somebody asks whether a move may be taken back, and all agree."""
-        async with self.hub.room(match) as live:
-            room = live.room
+        room = await self._room(match)
         seat = room.match.played[-1].seat
         await self._do(match, schema.AskTakeback(self._key(), room.number, seat))
         while room.takeback is not None:
@@ -163,7 +166,7 @@ async def write(file: Path) -> None:
     ticks = itertools.count(LONG_AGO, 1_000)
     seeds = (hashlib.sha256(b"seed %d" % number).hexdigest()[:32] for number in itertools.count())
     hub = Hub(journal, NoBots(), lambda: next(ticks))
-    with mock.patch("bagatelle.server.hub.new_seed", lambda: next(seeds)):
+    with mock.patch("bagatelle.server.hub.new_seed", side_effect=seeds):
         await write_matches(Author(hub))
     await hub.stop()
     journal.close()

@@ -23,6 +23,12 @@ server-no-takeback = Es gibt gerade nichts, was sich zurücknehmen ließe.
 server-no-chat = An diesem Tisch wird nicht geplaudert.
 server-not-over = Die Partie ist noch nicht zu Ende.
 
+# Eine Partie, die diese Version nur zeigen kann.
+server-read-only-rules = Diese Partie folgt Version { $found } der Regeln, dieser Server spielt Version { $known }: Sie kann angesehen, aber nicht weitergespielt werden.
+server-read-only-components = Diese Partie wurde mit anderem Spielmaterial gespielt, dessen Karten oder Pläne von dem dieses Servers abweichen: Sie kann angesehen, aber nicht weitergespielt werden.
+server-read-only-game = Dieser Server hat kein Spiel für diese Partie: Sie kann angesehen, aber nicht weitergespielt werden. ({ $reason })
+server-read-only-replay = Diese Version von Bagatelle kann den Zügen dieser Partie nicht folgen: Sie kann angesehen, aber nicht weitergespielt werden.
+
 # Nachrichten, die nicht gelesen werden.
 server-busy = Zu viele schreiben zugleich; bitte versuchen Sie es noch einmal.
 server-too-fast = Das ging zu schnell; bitte warten Sie einen Augenblick.

@@ -23,6 +23,12 @@ server-no-takeback = There is nothing that could be taken back now.
 server-no-chat = There is no chat at this table.
 server-not-over = The match is not over yet.
 
+# A match that this version can only show.
+server-read-only-rules = This match was played with version { $found } of the rules, and this server plays version { $known }: it can be looked at, but not played on.
+server-read-only-components = This match was played with another box, whose cards or boards differ from the one of this server: it can be looked at, but not played on.
+server-read-only-game = This server has no such game to play this match with: it can be looked at, but not played on. ({ $reason })
+server-read-only-replay = This version of Bagatelle cannot follow the moves of this match: it can be looked at, but not played on.
+
 # Messages that are not read.
 server-busy = Too many want to write at once; please try again.
 server-too-fast = That was too fast; please wait a moment.
