@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bagatelle.kernel.errors import CannotUndo
 from bagatelle.terminal import saves
 from bagatelle.terminal.saves import CannotResume, CannotSave
 from bagatelle.terminal.session import Session
+from bagatelle.texts import speaker
 from tests.terminal.tables import finished_record, random_moves, setup
 
 
@@ -109,6 +111,29 @@ def test_a_broken_record_says_where_it_is_broken(tmp_path: Path) -> None:
     record = begun().match.record().replace("take row 1", "take a nap")
     with pytest.raises(CannotResume, match=r"no sound record\. Line 11, column 12: .*take a nap"):
         Session(setup(resume=written(tmp_path, record)))
+
+
+@pytest.mark.parametrize(
+    ("line", "other", "reason"),
+    [
+        ("rules: 1", "rules: 2", r"for version 2 of the rules; this is version 1\."),
+        ("components: e1", "components: 00", "played with the box 00"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_match_of_another_version_is_one_sentence(
+    tmp_path: Path, line: str, other: str, reason: str, language: str
+) -> None:
+    record = begun().match.record()
+    assert line in record
+    path = written(tmp_path, record.replace(line, other))
+    with pytest.raises(CannotResume) as error:
+        Session(setup(resume=path))
+    told = error.value.message
+    assert told.id == "terminal-resume-other-version"
+    assert str(path) in speaker(language)(told)
+    if language == "en":
+        assert re.search(f"cannot be played on with this version.*{reason}", str(error.value))
 
 
 def test_a_finished_match_cannot_be_resumed(tmp_path: Path) -> None:

@@ -70,6 +70,10 @@ class RecordError(BagatelleError):
         self.reason = reason
 
 
+class OtherVersion(RecordError):
+    """A record that was written for other rules or another box: sound, but not here."""
+
+
 class SnapshotError(BagatelleError):
     """A snapshot that another version has taken: its numbers mean something else here."""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bagatelle.kernel.commitment import commitment
-from bagatelle.kernel.errors import BadOption, MoveError, RecordError, UnknownGame
+from bagatelle.kernel.errors import BadOption, MoveError, OtherVersion, RecordError, UnknownGame
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
@@ -130,16 +130,14 @@ class _Reader:
     ) -> None:
         if values["rules"] != str(game.info.rules_version):
             line = where["rules"]
-            raise line.error(
-                message("record-rules", found=values["rules"], known=game.info.rules_version),
-                line.value_column(),
-            )
+            reason = message("record-rules", found=values["rules"], known=game.info.rules_version)
+            raise OtherVersion(line.number, line.value_column(), reason)
         if values["components"] != game.components_hash:
             line = where["components"]
             reason = message(
                 "record-components", found=values["components"], known=game.components_hash
             )
-            raise line.error(reason, line.value_column())
+            raise OtherVersion(line.number, line.value_column(), reason)
 
     def _replay(self, match: Match, line: _Line) -> None:
         key, text = line.split()

@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 import bagatelle
-from bagatelle.kernel.errors import BagatelleError, RecordError
+from bagatelle.kernel.errors import BagatelleError, OtherVersion, RecordError
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import message
 from bagatelle.terminal.setup import TerminalSetup
@@ -65,6 +65,10 @@ def resume(setup: TerminalSetup, path: Path) -> Match:
         ) from error
     except UnicodeDecodeError as error:
         raise CannotResume(message("terminal-resume-no-text", file=str(path))) from error
+    except OtherVersion as error:
+        raise CannotResume(
+            message("terminal-resume-other-version", file=str(path), reason=error.reason)
+        ) from error
     except RecordError as error:
         raise CannotResume(
             message("terminal-resume-broken", file=str(path), reason=error.message)

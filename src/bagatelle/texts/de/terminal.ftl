@@ -75,6 +75,7 @@ terminal-save-other = { $file } enthält schon etwas anderes; bitte wählen Sie 
 terminal-resume-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 terminal-resume-no-text = { $file } ist keine Aufzeichnung: Es ist nicht einmal Text.
 terminal-resume-broken = { $file } ist keine heile Aufzeichnung. { $reason }
+terminal-resume-other-version = { $file } lässt sich mit dieser Version nicht weiterspielen. { $reason }
 terminal-resume-other-game = { $file } ist eine Partie { $found }, nicht { $wanted }.
 terminal-resume-other-players =
     { $found ->

@@ -75,6 +75,7 @@ terminal-save-other = { $file } holds something else already; please choose anot
 terminal-resume-unreadable = { $file } cannot be read: { $reason }.
 terminal-resume-no-text = { $file } is no record: it is not even text.
 terminal-resume-broken = { $file } is no sound record. { $reason }
+terminal-resume-other-version = { $file } cannot be played on with this version. { $reason }
 terminal-resume-other-game = { $file } is a match of { $found }, not of { $wanted }.
 terminal-resume-other-players =
     { $found ->

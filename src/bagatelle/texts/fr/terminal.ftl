@@ -75,6 +75,7 @@ terminal-save-other = { $file } contient déjà autre chose ; veuillez choisir
 terminal-resume-unreadable = { $file } ne peut pas être lu : { $reason }.
 terminal-resume-no-text = { $file } n’est pas une partie enregistrée : ce n’est pas même du texte.
 terminal-resume-broken = { $file } n’est pas une partie lisible. { $reason }
+terminal-resume-other-version = { $file } ne peut pas être poursuivi avec cette version. { $reason }
 terminal-resume-other-game = { $file } est une partie de { $found }, et non de { $wanted }.
 terminal-resume-other-players =
     { $found ->
