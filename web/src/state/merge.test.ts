@@ -33,6 +33,7 @@ const before: State = {
   sheet: null,
   takeback: null,
   rematch: null,
+  read_only: null,
 };
 
 const news = (changed: Partial<Update>): Update => ({

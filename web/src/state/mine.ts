@@ -19,7 +19,10 @@ export async function myTables(): Promise<Summary[]> {
   return answers.flatMap(({ matches }) => matches).sort(byUrgency);
 }
 
+/** Whether a match can be played on: it is not over, and this server knows how. */
+export const goesOn = ({ over, read_only }: Summary): boolean => !over && !read_only;
+
 export function byUrgency(one: Summary, other: Summary): number {
-  const rank = ({ over, your_turn }: Summary): number => (over ? 2 : your_turn ? 0 : 1);
+  const rank = (each: Summary): number => (!goesOn(each) ? 2 : each.your_turn ? 0 : 1);
   return rank(one) - rank(other) || other.changed - one.changed;
 }

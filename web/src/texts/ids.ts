@@ -508,6 +508,7 @@ export interface Gaps {
   "invalid-move": "move";
   "newer-database": "revision";
   "no-such-seat": "players";
+  "other-snapshot": never;
   "player": "number";
   "points": "points";
   "record-after-scores": never;
@@ -851,6 +852,10 @@ export interface Gaps {
   "server-not-your-seat": never;
   "server-one-me": never;
   "server-port-in-use": "host" | "port";
+  "server-read-only-components": never;
+  "server-read-only-game": "reason";
+  "server-read-only-replay": never;
+  "server-read-only-rules": "found" | "known";
   "server-ready": "address";
   "server-runs-already": "address";
   "server-seat-is-there": never;
@@ -1048,6 +1053,8 @@ export interface Gaps {
   "web-provenance-reconstructed-means": never;
   "web-provenance-rulebook": never;
   "web-provenance-rulebook-means": never;
+  "web-read-only-record-going": never;
+  "web-read-only-record-over": never;
   "web-records": never;
   "web-records-file": never;
   "web-records-file-lead": never;
@@ -1117,6 +1124,7 @@ export interface Gaps {
   "web-tables-look": never;
   "web-tables-none": never;
   "web-tables-over": never;
+  "web-tables-read-only": never;
   "web-tables-turn": never;
   "web-tables-waiting": never;
   "web-takeback-asked": "player";

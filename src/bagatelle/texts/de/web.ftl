@@ -128,6 +128,7 @@ web-tables-over = Beendet
 web-tables-none = Noch gehört Ihnen kein Tisch.
 web-tables-waiting = wartet auf Gäste
 web-tables-look = Tisch ansehen
+web-tables-read-only = nur zum Ansehen
 web-has-won = hat gewonnen
 web-replay = Nachspielen
 web-forget = Diesen Tisch vergessen
@@ -228,6 +229,8 @@ web-end-sheet = Wertung
 web-rematch = Noch einmal spielen
 web-rematch-join = Zur nächsten Partie
 web-rematch-watch = Beim nächsten Spiel zusehen
+web-read-only-record-over = Die ganze Partie als Text. Die Version von Bagatelle, mit der sie gespielt wurde, kann sie nachspielen und prüfen.
+web-read-only-record-going = Die Züge, die Sie kennen, als Text. Die Partie ist nicht zu Ende gegangen: Ihr Startwert und was andere verdeckt gewählt haben, bleiben versiegelt.
 
 ## Parts
 

@@ -128,6 +128,7 @@ web-tables-over = Over
 web-tables-none = No table is yours yet.
 web-tables-waiting = waiting for guests
 web-tables-look = Look at the table
+web-tables-read-only = only to look at
 web-has-won = has won
 web-replay = Replay
 web-forget = Forget this table
@@ -228,6 +229,8 @@ web-end-sheet = Score sheet
 web-rematch = Play again
 web-rematch-join = Join the next game
 web-rematch-watch = Watch the next game
+web-read-only-record-over = The whole match as a text. The version of Bagatelle with which it was played can replay and verify it.
+web-read-only-record-going = The moves that you know, as a text. The match has not ended, so its seed and what others chose in secret stay sealed.
 
 ## Parts
 

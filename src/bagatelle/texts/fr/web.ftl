@@ -128,6 +128,7 @@ web-tables-over = Terminées
 web-tables-none = Aucune table n’est encore à vous.
 web-tables-waiting = attend des invités
 web-tables-look = Voir la table
+web-tables-read-only = à consulter seulement
 web-has-won = a gagné
 web-replay = Revoir
 web-forget = Oublier cette table
@@ -228,6 +229,8 @@ web-end-sheet = Feuille de score
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la partie suivante
 web-rematch-watch = Regarder la prochaine partie
+web-read-only-record-over = Toute la partie en un texte. La version de Bagatelle avec laquelle elle a été jouée peut la rejouer et la vérifier.
+web-read-only-record-going = Les coups que vous connaissez, en texte. La partie n’est pas allée jusqu’à sa fin : sa graine et ce que les autres ont choisi en secret restent scellés.
 
 ## Parts
 
