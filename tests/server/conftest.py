@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import plain
 from bagatelle.server.journal import Journal
 from tests.games.masquerade.game import Masquerade
+from tests.server import stored
 from tests.server.house import House, OpenHouse, Time
 from tests.server.postgres import Cluster
 
@@ -83,6 +85,26 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
         return
     cluster: Cluster = request.getfixturevalue("postgres")
     url = cluster.create()
+    yield url
+    cluster.drop(url)
+
+
+@pytest.fixture
+def old_sqlite(tmp_path: Path) -> str:
+    """The address of a SQLite database as revision 0001 has left it."""
+    shutil.copy(stored.FILE, tmp_path / "old.sqlite3")
+    return f"sqlite:///{tmp_path / 'old.sqlite3'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def old_database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of such a database, of each kind in turn."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("old_sqlite")
+        return
+    cluster: Cluster = request.getfixturevalue("postgres")
+    url = cluster.create()
+    stored.fill_postgres(url)
     yield url
     cluster.drop(url)
 

@@ -487,7 +487,12 @@ class Hub:
         """Let count, and tell, what other processes have written."""
         for entry in await self.journal.entries_since(live.room.row.id, live.room.number):
             live.is_doubtful = True
-            live.room.apply(entry)
+            try:
+                live.room.apply(entry)
+            except Exception:
+                # The other process is of another version; loading finds out what can be shown.
+                await self.reload(live)
+                return
             live.is_doubtful = False
             live.flags = None
             self._broadcast(live, entry)

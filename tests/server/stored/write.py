@@ -125,7 +125,7 @@ class Author:
         await self.hub.command(Access(match, (command.seat,)), command)
 
     def _key(self) -> str:
-        return f"key-{next(self._keys)}"
+        return f"written-{next(self._keys)}"
 
 
 async def write_matches(author: Author) -> None:

@@ -30,7 +30,7 @@ no-such-seat =
        *[other] Cette place n’existe pas ; cette partie a { $players } places.
     }
 cannot-undo = Il n’y a rien à reprendre : quelque chose a été révélé, ou quelqu’un d’autre a joué.
-other-snapshot = Cet instantané a été pris avec d’autres règles, un autre matériel ou une autre version du programme ; la partie ne peut qu’être rejouée à partir de ses coups.
+other-snapshot = Cet instantané a été pris avec d’autres règles, un autre matériel ou une autre version du programme ; la partie ne peut qu’être rejouée à partir de ses coups.
 
 # Un enregistrement qui ne peut pas être lu.
 record-error = Ligne { $line }, colonne { $column } : { $reason }

@@ -24,10 +24,10 @@ server-no-chat = On ne bavarde pas à cette table.
 server-not-over = La partie n’est pas encore finie.
 
 # Une partie que cette version peut seulement montrer.
-server-read-only-rules = Cette partie a été jouée avec la version { $found } des règles, et ce serveur joue la version { $known } : on peut la consulter, mais pas la poursuivre.
-server-read-only-components = Cette partie a été jouée avec un autre matériel, dont les cartes ou les plateaux diffèrent de celui de ce serveur : on peut la consulter, mais pas la poursuivre.
-server-read-only-game = Ce serveur n’a pas de jeu pour cette partie : on peut la consulter, mais pas la poursuivre. ({ $reason })
-server-read-only-replay = Cette version de Bagatelle ne peut pas suivre les coups de cette partie : on peut la consulter, mais pas la poursuivre.
+server-read-only-rules = Cette partie a été jouée avec la version { $found } des règles, et ce serveur joue la version { $known } : on peut la consulter, mais pas la poursuivre.
+server-read-only-components = Cette partie a été jouée avec un autre matériel, dont les cartes ou les plateaux diffèrent de celui de ce serveur : on peut la consulter, mais pas la poursuivre.
+server-read-only-game = Ce serveur n’a pas de jeu pour cette partie : on peut la consulter, mais pas la poursuivre. ({ $reason })
+server-read-only-replay = Cette version de Bagatelle ne peut pas suivre les coups de cette partie : on peut la consulter, mais pas la poursuivre.
 
 # Messages qui ne sont pas lus.
 server-busy = Trop de monde écrit en même temps ; veuillez réessayer.
