@@ -1,0 +1,14 @@
+"""The server as its next version might be: with other rules of Rokoko."""
+
+import sys
+from unittest import mock
+
+import msgspec
+
+from bagatelle.cli import main
+from bagatelle.games.rokoko.game import Rokoko
+
+if __name__ == "__main__":
+    info = msgspec.structs.replace(Rokoko.info, rules_version=Rokoko.info.rules_version + 1)
+    with mock.patch.object(Rokoko, "info", info):
+        sys.exit(main())
