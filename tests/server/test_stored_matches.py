@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect, select, update
 from bagatelle.games import GAMES, make_game
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel import replay
+from bagatelle.kernel.errors import SnapshotError
 from bagatelle.server import hub, models
 from bagatelle.server.journal import Journal
 from bagatelle.server.room import Room, RoomSnapshot
@@ -190,3 +191,21 @@ async def test_a_good_snapshot_is_read(old_database: str, open_house: OpenHouse)
     early = (models.entries.c.match == "rokoko-over") & (models.entries.c.number == 20)
     await change(house.journal, update(models.entries).where(early).values(data='{"text":"nap"}'))
     assert_same(before, await house.state("rokoko-over", token("rokoko-over")))
+
+
+@pytest.mark.parametrize("layout", [None, "the layout of tomorrow"])
+async def test_a_snapshot_is_judged_before_it_is_opened(
+    old_sqlite: str, open_house: OpenHouse, layout: str | None
+) -> None:
+    """What cannot be read need not even be decoded, however well it looks."""
+    house = await open_house(old_sqlite)
+    await house.state("rokoko-over", token("rokoko-over"))
+    await open_house.close(house)
+    house = await open_house(old_sqlite)
+    loaded = await house.journal.load("rokoko-over")
+    assert loaded is not None
+    assert loaded.snapshot is not None
+    assert Room.load(loaded).is_over
+    other = loaded._replace(snapshot=loaded.snapshot._replace(layout=layout))
+    with pytest.raises(SnapshotError):
+        Room.load(other)
