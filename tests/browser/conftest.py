@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,15 +11,24 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.person import Person
-from tests.browser.served import serving
+from tests.browser.served import serving, use_secrets
 
 People = Callable[..., Person]
+
+DEALS = os.environ.get("DEALS", "test")
+"""Another word makes other deals: ``make soak-tests`` takes words that nobody has tried yet."""
 
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    with serving() as address:
+    with serving(DEALS) as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, address: str) -> None:
+    """Each test has its own deals, whichever tests the server has seen before."""
+    use_secrets(address, f"{DEALS} {request.node.nodeid}")
 
 
 @pytest.fixture(scope="session")

@@ -43,7 +43,7 @@ def measure(person: Person) -> Load:
 
 
 def main() -> None:
-    with serving() as address, sync_playwright() as playwright:
+    with serving("first load") as address, sync_playwright() as playwright:
         browser = launch(playwright)
         print("| screen | kB compressed | requests | layout shift | other hosts |")
         print("|---|---|---|---|---|")

@@ -35,7 +35,7 @@ def main(games: Collection[str]) -> None:
         browser = launch(playwright)
         for way, size, theme, edition in WAYS:
             # A server of its own for each: then the tables are the same, too.
-            with serving("tests.browser.seeded") as address:
+            with serving("picture") as address:
                 person = Person(browser, address, size=size, theme=theme, name="Henriette")
                 if "banquet" in games:
                     with tables(address) as laid:

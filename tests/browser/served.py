@@ -1,4 +1,4 @@
-"""The server that the browser tests talk to: the real program, in a process of its own."""
+"""A server for those who look at it with a browser."""
 
 from __future__ import annotations
 
@@ -10,23 +10,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PLENTY = "100000"
+import httpx
+
+from tests.rule_coverage import PROJECT
+
+PATIENCE = 120.0
+"""Seconds until something that must come is missed. Nothing is expected to take so long."""
 
 
 @contextmanager
-def serving(program: str = "bagatelle", database: Path | None = None) -> Iterator[str]:
-    """The address of a server on a free port, with a data folder of its own; a copy of the database
-    lies in it, if one is given.
+def serving(secrets: str, database: Path | None = None) -> Iterator[str]:
+    """The address of a server on a free port, with a data folder of its own and the fixed secrets
+    of a name; a copy of the database lies in it, if one is given.
     """
     with tempfile.TemporaryDirectory() as folder:
         if database is not None:
             shutil.copy(database, Path(folder) / "bagatelle.sqlite3")
-        command = [
-            sys.executable, "-m", program, "serve", "--port", "0", "--data-dir", folder,
-            "--requests", PLENTY, "--messages", PLENTY, "--bot-workers", "1",
-        ]  # fmt: skip
+        command = [sys.executable, "-m", "tests.browser.server", folder, secrets]
         with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         ) as server:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1].rstrip("/")
@@ -35,3 +37,9 @@ def serving(program: str = "bagatelle", database: Path | None = None) -> Iterato
             finally:
                 server.terminate()
                 server.communicate()
+
+
+def use_secrets(address: str, name: str) -> None:
+    """From now on matches of that server have the deals of this name, from the first."""
+    with httpx.Client(trust_env=False, timeout=PATIENCE, verify=False) as http:
+        http.post(f"{address}/test/secrets", content=name.encode()).raise_for_status()

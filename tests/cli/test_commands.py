@@ -129,7 +129,8 @@ def test_a_simulation_as_a_table(capsys: Captured) -> None:
 
 
 def test_bots_say_how_many_players_there_are(capsys: Captured) -> None:
-    assert main(["simulate", "banquet", "--bots", "random,random,random,random", "--json"]) == 0
+    words = "simulate banquet --games 4 --seed 1 --bots random,random,random,random --json"
+    assert main(words.split()) == 0
     assert json.loads(capsys.readouterr().out)["results"]["players"] == 4
 
 

@@ -53,7 +53,7 @@ def test_output_that_cannot_show_a_sign_shows_another() -> None:
 
 @pytest.mark.parametrize("command", ["replay", "simulate"])
 def test_a_reader_who_leaves_is_not_an_error(command: str, file: Path) -> None:
-    words = [str(file)] if command == "replay" else ["banquet", "--games", "1"]
+    words = [str(file)] if command == "replay" else ["banquet", "--games", "1", "--seed", "1"]
     reader, writer = os.pipe()
     os.close(reader)
     try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import itertools
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -15,21 +13,11 @@ from bagatelle.games import GAMES
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import plain
 from bagatelle.server.journal import Journal
+from tests.fixed_secrets import FixedSecrets
 from tests.games.masquerade.game import Masquerade
 from tests.server import stored
 from tests.server.house import House, OpenHouse, Time
 from tests.server.postgres import Cluster
-
-
-@pytest.fixture(autouse=True)
-def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same matches every time."""
-    numbers = itertools.count(1)
-
-    def next_seed() -> str:
-        return hashlib.sha256(f"test {next(numbers)}".encode()).hexdigest()[:32]
-
-    monkeypatch.setattr("bagatelle.server.hub.new_seed", next_seed)
 
 
 @pytest.fixture(scope="session")
@@ -129,7 +117,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 @pytest.fixture
 async def open_house() -> AsyncIterator[OpenHouse]:
     """Opens servers, and closes those that are still open at the end."""
-    opening = OpenHouse()
+    opening = OpenHouse(FixedSecrets("test"))
     yield opening
     await opening.close_all()
 

@@ -17,7 +17,8 @@ from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.serve import _listen, make_server
 from bagatelle.server.settings import Settings
-from tests.server.client import Client, Json, until
+from bagatelle.server.tokens import SecretSource
+from tests.server.client import PATIENCE, Client, Json, until
 
 PLENTY = 100_000.0
 """So many requests a second that no test is refused for haste, unless it wants to be."""
@@ -59,7 +60,9 @@ class House:
         self.server = make_server(app)
         self._listening = _listen(Settings(port=0))
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{self.address}", trust_env=False, timeout=PATIENCE, verify=False
+        )
         self._serving: asyncio.Task[None] | None = None
         self._clients: list[Client] = []
 
@@ -141,9 +144,10 @@ class House:
 
 
 class OpenHouse:
-    """Opens houses and remembers them."""
+    """Opens houses and remembers them. All deal from one source, as if they were one server."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: SecretSource) -> None:
+        self.source = source
         self._open: list[House] = []
 
     async def __call__(
@@ -153,7 +157,7 @@ class OpenHouse:
         journal = Journal(database)
         journal.open()
         with mock.patch("bagatelle.server.app.BotWorks", bots):
-            app = make_app(Settings(database=database, **given), journal)
+            app = make_app(Settings(database=database, **given), journal, self.source)
         house = House(app, journal)
         self._open.append(house)
         await house.start()

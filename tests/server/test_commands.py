@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import signal
 import socket
@@ -10,7 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -18,10 +19,12 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from tests.rule_coverage import PROJECT
 from tests.server.client import PATIENCE
 from tests.server.postgres import Cluster
 
-COMMAND = [sys.executable, "-c", "from bagatelle.cli import main; raise SystemExit(main())"]
+REAL = [sys.executable, "-m", "bagatelle"]
+FIXED = [sys.executable, "-m", "tests.server.fixed_command"]
 SECRET = "geheim"
 
 Start = Callable[..., "Running"]
@@ -30,9 +33,9 @@ Start = Callable[..., "Running"]
 class Running:
     """A server in a process of its own, which has said where it is."""
 
-    def __init__(self, words: tuple[str, ...], environment: dict[str, str]) -> None:
+    def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
         self.process = subprocess.Popen(
-            [*COMMAND, *words], env=environment, text=True,
+            command, env=environment, cwd=PROJECT, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         )  # fmt: skip
         assert self.process.stdout is not None
@@ -59,11 +62,13 @@ def surroundings(**more: str) -> dict[str, str]:
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts servers, and ends those that still run."""
+    """Starts servers with fixed secrets, and ends those that still run."""
+    names = (f"server {number}" for number in itertools.count(1))
     with contextlib.ExitStack() as running:
 
-        def start(*words: str, **environment: str) -> Running:
-            found = Running(words, surroundings(**environment))
+        def start(*words: str, command: Sequence[str] | None = None, **environment: str) -> Running:
+            command = command or [*FIXED, next(names)]
+            found = Running([*command, *words], surroundings(**environment))
             running.callback(_end, found.process)
             return found
 
@@ -79,7 +84,7 @@ def _end(process: subprocess.Popen[str]) -> None:
 def refused(*words: str, **environment: str) -> str:
     """The one sentence with which a command ends."""
     done = subprocess.run(
-        [*COMMAND, *words], env=surroundings(**environment), text=True, capture_output=True,
+        [*REAL, *words], env=surroundings(**environment), text=True, capture_output=True,
         timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, ""), done
@@ -125,7 +130,7 @@ def test_the_log_is_json_without_secrets(start: Start, tmp_path: Path) -> None:
     match = create(server.address)
     assert state(server.address, match).status_code == 200
     path = f"{server.address}api/matches/{match['match']}/socket?token={match['token']}"
-    with connect(path.replace("http", "ws"), proxy=None) as socket:
+    with connect(path.replace("http", "ws"), proxy=None, open_timeout=PATIENCE) as socket:
         socket.send(msgspec.json.encode({"type": "hello", "token": match["token"]}).decode())
         assert msgspec.json.decode(socket.recv(PATIENCE))["type"] == "state"
     _, log = server.stop()
@@ -163,7 +168,7 @@ def test_play_opens_the_browser_and_finds_a_running_server(start: Start, tmp_pat
     words = ("play", "banquet", "--port", "0", "--data-dir", str(tmp_path / "data"))
     first = start(*words, **screen)
     again = subprocess.run(
-        [*COMMAND, *words], env=surroundings(**screen), text=True, capture_output=True,
+        [*REAL, *words], env=surroundings(**screen), text=True, capture_output=True,
         timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert again.returncode == 0, again.stderr
@@ -185,6 +190,30 @@ def test_play_without_a_screen_only_says_where_it_is(start: Start, tmp_path: Pat
     assert server.address.startswith("http://127.0.0.1:")
     server.stop()
     assert not opened.exists()
+
+
+# ---------------------------------------------------------------------- what nobody may guess
+
+
+def test_a_real_server_has_secrets_that_nobody_knows(start: Start, tmp_path: Path) -> None:
+    """Whatever the environment says, and however often the same server starts anew."""
+    words = ("serve", "--port", "0", "--data-dir")
+    seen: list[str] = []
+    for name in ("one", "other"):
+        fixed = {"DEALS": "test", "PYTHONHASHSEED": "0"}
+        server = start(*words, str(tmp_path / name), command=REAL, **fixed)
+        made = [create(server.address) for _ in range(2)]
+        seen += [match[secret] for match in made for secret in ("match", "token", "commitment")]
+    assert len(set(seen)) == len(seen) == 12
+
+
+def test_a_server_of_the_tests_has_fixed_secrets(start: Start, tmp_path: Path) -> None:
+    words = ("serve", "--port", "0", "--data-dir")
+    made = [
+        create(start(*words, str(tmp_path / name), command=[*FIXED, "the same"]).address)
+        for name in ("one", "other")
+    ]
+    assert made[0] == made[1]
 
 
 # ---------------------------------------------------------------------- it says why not

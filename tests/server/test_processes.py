@@ -10,21 +10,24 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.client import Client, Json, assert_same
+from tests.server.client import PATIENCE, Client, Json, assert_same
 from tests.server.evening import play_to_the_end
-from tests.server.test_commands import Running, refused, surroundings
+from tests.server.test_commands import FIXED, Running, refused, surroundings
 
-Start = Callable[[str], Running]
+Start = Callable[..., Running]
 
 
 @pytest.fixture
 async def start(tmp_path: Path) -> AsyncIterator[Start]:
-    """Starts servers on a database, and ends those that still run."""
+    """Starts servers on a database, each with the secrets of its name, and ends those that still
+    run.
+    """
     running: list[Running] = []
 
-    def start(database: str) -> Running:
+    def start(database: str, name: str = "server") -> Running:
         words = ("serve", "--port", "0", "--database", database, "--messages", "1000000")
-        running.append(Running((*words, "--requests", "1000000"), surroundings()))
+        command = [*FIXED, name, *words, "--requests", "1000000"]
+        running.append(Running(command, surroundings()))
         return running[-1]
 
     yield start
@@ -35,7 +38,9 @@ async def start(tmp_path: Path) -> AsyncIterator[Start]:
 
 
 async def ask(server: Running, path: str, body: Json) -> Json:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with httpx.AsyncClient(
+        base_url=server.address, trust_env=False, timeout=PATIENCE
+    ) as http:
         answer = await http.post(path, json=body)
     assert answer.is_success, answer.text
     return Json(answer.json())
@@ -49,7 +54,10 @@ async def come_in(server: Running, match: str, token: str) -> Client:
 
 async def test_three_processes_serve_one_match(start: Start, postgres_database: str) -> None:
     """Both players and a spectator, each at another process, stay in step to the end."""
-    servers = await asyncio.gather(*(asyncio.to_thread(start, postgres_database) for _ in range(3)))
+    names = ("first", "second", "third")
+    servers = await asyncio.gather(
+        *(asyncio.to_thread(start, postgres_database, name) for name in names)
+    )
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
     made = await ask(servers[0], "/api/matches", {"game": "banquet", "seats": seats})
     match = made["match"]
@@ -109,7 +117,7 @@ async def test_a_server_that_is_asked_to_stop_under_load(start: Start, database:
     assert "Traceback" not in log
     for client in clients:
         assert await client.has_closed() == 1012
-    again = await asyncio.to_thread(start, database)
+    again = await asyncio.to_thread(start, database, "another")
     for which, table in enumerate(tables):
         client = await come_in(again, table["match"], table["token"])
         assert client.number >= acknowledged[which]

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from bagatelle.cli import main
 from bagatelle.server import api, schema, socket, telling, wire
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, dial
 from tests.server.house import House, OpenHouse
 
 ROOT = Path(__file__).parents[2]
@@ -138,7 +138,7 @@ class Story:
     async def socket(self, block: Block) -> None:
         if block.who not in self.sockets:
             url = f"ws://{self.house.address}/api/matches/{self.words['match']}/socket"
-            self.sockets[block.who] = await connect(url, max_size=None, proxy=None)
+            self.sockets[block.who] = await dial(url, max_size=None)
         line = self.sockets[block.who]
         for sign, said in spoken(block.lines):
             text = "\n".join(said)
@@ -189,7 +189,7 @@ async def test_the_example(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("bagatelle.server.hub.new_seed", lambda: "7")
+    monkeypatch.setattr(open_house.source, "new_seed", lambda: "7")
     story = Story(await open_house(sqlite_database))
     done = set()
     try:

@@ -25,6 +25,7 @@ from bagatelle.server.pages import Pages, SafeHeaders
 from bagatelle.server.problems import refused
 from bagatelle.server.settings import Settings
 from bagatelle.server.socket import Door
+from bagatelle.server.tokens import SecretSource
 
 
 def now() -> int:
@@ -32,10 +33,10 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def make_app(settings: Settings, journal: Journal) -> Starlette:
-    """The application, on an open journal."""
+def make_app(settings: Settings, journal: Journal, source: SecretSource | None = None) -> Starlette:
+    """The application, on an open journal. Only tests know what ``source`` will say."""
     bots = BotWorks(settings.bot_workers, settings.bot_seconds)
-    hub = Hub(journal, bots, now, settings.chat)
+    hub = Hub(journal, bots, now, source or SecretSource(), settings.chat)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -29,7 +29,7 @@ from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.telling import state_of, updates_of
-from bagatelle.server.tokens import derived, hash_token, new_match_id, new_seed, new_token
+from bagatelle.server.tokens import SecretSource, derived, hash_token
 from bagatelle.server.writer import Entry, Flags
 
 SNAPSHOT_EVERY = 100
@@ -88,10 +88,16 @@ class Live:
 
 class Hub:
     def __init__(
-        self, journal: Journal, bots: BotWorks, now: Callable[[], int], chat: bool = True
+        self,
+        journal: Journal,
+        bots: BotWorks,
+        now: Callable[[], int],
+        source: SecretSource,
+        chat: bool = True,
     ) -> None:
         self.journal = journal
         self.now = now
+        self._source = source
         self._chat = chat
         self._bots = bots
         self._live: dict[str, Live] = {}
@@ -220,7 +226,7 @@ class Hub:
             wanted.clock,
             wanted.chat and self._chat,
         )
-        token = wanted.token or new_token()
+        token = wanted.token or self._source.new_token()
         # Whoever sends his own token may send it again, and gets the same answer: what belongs to
         # the token is made from it, because only hashes are kept.
         watch = derived(token, "watch")
@@ -267,12 +273,12 @@ class Hub:
         now = self.now()
         made = make_game(game, len(plan.seats), options)
         row = MatchRow(
-            id=new_match_id(),
+            id=self._source.new_match_id(),
             game=game,
             players=len(plan.seats),
             options=options,
             plan=msgspec.to_builtins(plan),
-            seed=new_seed(),
+            seed=self._source.new_seed(),
             created=now,
             changed=now,
             over=False,
@@ -307,7 +313,7 @@ class Hub:
 
     async def join(self, match: str, wanted: schema.JoinMatch) -> schema.Joined:
         """Sit down by invitation. The invitation is used up."""
-        token = wanted.token or new_token()
+        token = wanted.token or self._source.new_token()
         joined = await self._joined_before(match, token) if wanted.token else None
         if joined is not None:
             return joined
@@ -358,14 +364,14 @@ class Hub:
         other = await self._lay_again(room) if access.seats else room.rematch
         if other is None:
             raise refused("no_access", Message("server-not-your-seat"))
-        watch = new_token()
+        watch = self._source.new_token()
         secrets = [NewToken(hash_token(watch), "watch", ())]
         if not access.seats:
             await self.journal.add_tokens(other, secrets)
             return schema.Relaid(other, watch, (), watch)
         with contextlib.suppress(schema.ProtocolError):
             await self._write(access.match, lambda room, now: room.decide_rematch(other, now))
-        token = new_token()
+        token = self._source.new_token()
         secrets.append(NewToken(hash_token(token), "seat", access.seats))
         await self.journal.add_tokens(other, secrets)
         return schema.Relaid(other, token, access.seats, watch)

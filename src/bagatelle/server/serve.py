@@ -26,6 +26,7 @@ from bagatelle.server.folder import CannotStart, DataFolder
 from bagatelle.server.journal import Journal
 from bagatelle.server.settings import Settings
 from bagatelle.server.socket import Door
+from bagatelle.server.tokens import SecretSource
 from bagatelle.server.wire import Wire
 
 log = logging.getLogger("bagatelle.server")
@@ -51,8 +52,11 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(settings: Settings, speak: Speak, page: str | None = None) -> int:
-    """Serve until somebody stops it, and show a page of it if wanted.
+def serve(
+    settings: Settings, speak: Speak, page: str | None = None, source: SecretSource | None = None
+) -> int:
+    """Serve until somebody stops it, and show a page of it if wanted. Only tests hand in a source
+    of secrets.
 
     Raises CannotStart or NewerDatabase.
     """
@@ -72,7 +76,7 @@ def serve(settings: Settings, speak: Speak, page: str | None = None) -> int:
         address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
         if folder is not None:
             folder.announce(address)
-        server = make_server(make_app(settings, journal))
+        server = make_server(make_app(settings, journal, source))
         log.info("serving", extra={"address": address, "database": journal.url.get_backend_name()})
         print(speak(message("server-ready", address=address)), flush=True)
         if page is not None:

@@ -7,10 +7,27 @@ import hashlib
 import hmac
 import secrets
 
+MATCH_ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
-def new_token() -> str:
-    """A secret of 192 bits, safe in a link."""
-    return secrets.token_urlsafe(24)
+
+class SecretSource:
+    """Where a server takes from what nobody may guess.
+
+    No option and no variable chooses another one: only Python code that starts a server itself can
+    hand it one whose secrets are known, as the tests do.
+    """
+
+    def new_token(self) -> str:
+        """A secret of 192 bits, safe in a link."""
+        return secrets.token_urlsafe(24)
+
+    def new_seed(self) -> str:
+        """The secret seed of a match, of 128 bits."""
+        return secrets.token_hex(16)
+
+    def new_match_id(self) -> str:
+        """A short public name: twelve letters and digits that are easy to read out."""
+        return "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(12))
 
 
 def derived(token: str, purpose: str) -> str:
@@ -31,14 +48,3 @@ def hash_token(token: str) -> str:
 
 def matches(token: str, hashed: str) -> bool:
     return hmac.compare_digest(hash_token(token), hashed)
-
-
-def new_seed() -> str:
-    """The secret seed of a match."""
-    return secrets.token_hex(16)
-
-
-def new_match_id() -> str:
-    """A short public name: twelve letters and digits that are easy to read out."""
-    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
-    return "".join(secrets.choice(alphabet) for _ in range(12))

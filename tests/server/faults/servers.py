@@ -22,7 +22,7 @@ PROCESSES.set_forkserver_preload(["__main__", run.__module__])
 
 COMMIT_TAKES = 0.015
 """Seconds; a slow disk, but there are slower ones."""
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds in which a process must have come up, or gone."""
 LOOK_EVERY = 0.02
 
@@ -30,13 +30,14 @@ LOOK_EVERY = 0.02
 class Life:
     """A server process."""
 
-    def __init__(self, database: str, commit_takes: float, log: Path) -> None:
+    def __init__(self, database: str, commit_takes: float, seed: str, log: Path) -> None:
         self.log = log
         self._said = b""
         self._is_silent = False
         self._ear, out = PROCESSES.Pipe(duplex=False)
         os.set_blocking(self._ear.fileno(), False)
-        self._process = PROCESSES.Process(target=run, args=(database, commit_takes, out, log))
+        args = (database, commit_takes, seed, out, log)
+        self._process = PROCESSES.Process(target=run, args=args)
         self._process.start()
         out.close()
 
@@ -81,8 +82,15 @@ class Life:
 class Server:
     """One server, in one process after the other."""
 
-    def __init__(self, database: str, folder: Path, commit_takes: float = COMMIT_TAKES) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        commit_takes: float = COMMIT_TAKES,
+        seed: str = "faults",
+    ) -> None:
         self._database = database
+        self._seed = seed
         self._commit_takes = commit_takes
         self._folder = folder
         folder.mkdir()
@@ -98,7 +106,9 @@ class Server:
 
     async def start(self) -> None:
         log = self._folder / f"log-{len(self._lives)}"
-        self._lives.append(Life(self._database, self._commit_takes, log))
+        # No two processes on one database may think of the same match.
+        seed = f"{self._seed}/{self._folder.name}/{log.name}"
+        self._lives.append(Life(self._database, self._commit_takes, seed, log))
         self._address = await self._lives[-1].address()
         self.is_up = True
 

@@ -25,13 +25,15 @@ from bagatelle.server.app import make_app
 from bagatelle.server.journal import Journal
 from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
+from bagatelle.server.tokens import SecretSource
 from bagatelle.texts import speaker
+from tests.fixed_secrets import FixedSecrets
 
 SNAPSHOT_EVERY = 4
 PLENTY = 100_000.0
 
 
-def run(database: str, commit_takes: float, out: Connection, log: Path) -> None:
+def run(database: str, commit_takes: float, seed: str, out: Connection, log: Path) -> None:
     """Be a server in a process of its own: what it says goes to ``out``, what it logs to a file."""
     os.setsid()
     end_with_tests()
@@ -47,7 +49,7 @@ def run(database: str, commit_takes: float, out: Connection, log: Path) -> None:
         mock.patch("bagatelle.server.hub.SNAPSHOT_EVERY", SNAPSHOT_EVERY),
         mock.patch("bagatelle.server.serve.make_app", make_telling_app),
     ):
-        sys.exit(serve(settings, speaker("en")))
+        sys.exit(serve(settings, speaker("en"), source=FixedSecrets(seed)))
 
 
 def end_with_tests() -> None:
@@ -62,8 +64,10 @@ def end_with_tests() -> None:
     threading.Thread(target=wait, name="end-with-tests", daemon=True).start()
 
 
-def make_telling_app(settings: Settings, journal: Journal) -> Starlette:
-    app = make_app(settings, journal)
+def make_telling_app(
+    settings: Settings, journal: Journal, source: SecretSource | None
+) -> Starlette:
+    app = make_app(settings, journal, source)
     app.router.routes.append(Route("/fingerprint/{match}", fingerprint))
     return app
 

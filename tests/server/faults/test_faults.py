@@ -28,7 +28,7 @@ async def test_one_of_two_killed(postgres_database: str, seed: str, tmp_path: Pa
 
 
 async def _spend_evening(database: str, seed: str, folder: Path, doors: int) -> None:
-    servers = [Server(database, folder / f"server-{door}") for door in range(doors)]
+    servers = [Server(database, folder / f"server-{door}", seed=seed) for door in range(doors)]
     evening = Evening(seed, servers)
     try:
         await evening.run()
