@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,8 +11,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.host import Table
 from tests.browser.person import Person
 from tests.browser.served import serving, use_secrets
+from tests.open_sockets import no_socket_left
 
 People = Callable[..., Person]
 
@@ -26,9 +29,21 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def deals(request: pytest.FixtureRequest, address: str) -> None:
-    """Each test has its own deals, whichever tests the server has seen before."""
+def deals(request: pytest.FixtureRequest, address: str) -> Iterator[None]:
+    """Each test has its own deals, whichever tests the server has seen before, and leaves no socket
+    open.
+    """
     use_secrets(address, f"{DEALS} {request.node.nodeid}")
+    with no_socket_left():
+        yield
+        Table.close_all()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def garbage_is_looked_through() -> Iterator[None]:
+    """What nobody has closed complains when it is thrown away: in time to fail a test."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 
 from bagatelle.kernel.dealer import Dealer
 from tests.browser.person import Person
+from tests.browser.served import PATIENCE
 
 Json = dict[str, Any]
 
@@ -33,8 +34,12 @@ def to_act(state: Json, kind: str) -> list[int]:
 class Table:
     """A match and its secrets."""
 
+    laid: ClassVar[list[Table]] = []
+    """All that have not been cleared away, so that a test that fails leaves nothing behind."""
+
     def __init__(self, address: str, seats: list[Json], **more: Any) -> None:
-        self.http = httpx.Client(base_url=address, trust_env=False, timeout=30)
+        self.http = httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE, verify=False)
+        Table.laid.append(self)
         plan = {"game": "banquet", "seats": seats, **more}
         self.made = self._json(self.http.post("/api/matches", json=plan))
         self.match: str = self.made["match"]
@@ -45,6 +50,13 @@ class Table:
 
     def close(self) -> None:
         self.http.close()
+        if self in Table.laid:
+            Table.laid.remove(self)
+
+    @classmethod
+    def close_all(cls) -> None:
+        while cls.laid:
+            cls.laid[-1].close()
 
     @staticmethod
     def _json(answer: httpx.Response) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -15,9 +16,23 @@ from bagatelle.kernel.message import plain
 from bagatelle.server.journal import Journal
 from tests.fixed_secrets import FixedSecrets
 from tests.games.masquerade.game import Masquerade
+from tests.open_sockets import no_socket_left
 from tests.server import stored
 from tests.server.house import House, OpenHouse, Time
 from tests.server.postgres import Cluster
+
+
+@pytest.fixture(autouse=True)
+def every_socket_is_closed() -> Iterator[None]:
+    with no_socket_left():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def garbage_is_looked_through() -> Iterator[None]:
+    """What nobody has closed complains when it is thrown away: in time to fail a test."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")
