@@ -76,9 +76,6 @@ def fuzz(house: House, mode: GenerationMode, match: str | None, token: str | Non
         )
         bounded = settings(
             max_examples=EXAMPLES,
-            deadline=None,
-            database=None,
-            derandomize=True,
             suppress_health_check=list(HealthCheck),
         )
         bounded(given(case=cases)(check))()
