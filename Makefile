@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 APP := src/bagatelle/server/web/index.html
 
-.PHONY: play test lint rules bench bench-server soak first-load screenshots golden types app wheel lock clean
+.PHONY: play test lint rules bench bench-server soak soak-tests first-load screenshots golden types app wheel lock clean
 
 play: .venv/.ready $(APP)
 	$(BIN)/bagatelle play
@@ -41,6 +41,9 @@ BOT ?= random
 soak: .venv-compiled/.ready
 	$(COMPILED)/python -m benchmarks.soak $(GAME) --games $(GAMES) --bot $(BOT)
 
+soak-tests: .venv/.ready-dev $(APP)
+	$(BIN)/python -m tests.soak $(SEED)
+
 first-load: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.first_load
 
@@ -73,12 +76,12 @@ clean:
 	touch $@
 
 .venv/.ready: .venv/.uv requirements/run.txt pyproject.toml setup.py
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/run.txt
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements/run.txt
 	BAGATELLE_BUILD=pure $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
 	touch $@
 
 .venv/.ready-dev: .venv/.ready requirements/dev.txt
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
@@ -94,7 +97,7 @@ $(APP): web/node_modules/.ready $(shell find web src/bagatelle/texts docs/rules 
 .venv-compiled/.ready: .venv/.uv requirements/dev.txt pyproject.toml setup.py $(APP) \
     $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/bagatelle/server/web/*')
 	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-compiled
-	$(BIN)/uv pip install --quiet --python $(COMPILED)/python --require-hashes -r requirements/dev.txt
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(COMPILED)/python --require-hashes -r requirements/dev.txt
 	BAGATELLE_BUILD=compiled $(BIN)/uv pip install --quiet --python $(COMPILED)/python --no-deps \
 	    --no-build-isolation --reinstall-package bagatelle .
 	touch $@
