@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlparse
@@ -26,15 +27,16 @@ from playwright.sync_api import (
 
 from bagatelle.kernel.message import Message
 from bagatelle.texts import catalogue
+from tests.browser.served import PATIENCE
 
 DESK = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 30_000.0
-"""Milliseconds until something that must come is missed."""
+LOOK_EVERY = 20.0
+"""Milliseconds from one look to the next."""
 
 MOST_MOVES = 400
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Person:
@@ -66,7 +68,7 @@ class Person:
             is_mobile=is_phone,
             base_url=address,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE * 1000)
         settings = json.dumps({"name": name, "pace": 0})
         self.context.add_init_script(
             "if (!localStorage.getItem('bagatelle.settings'))"
@@ -204,8 +206,7 @@ class Person:
 
     def until(self, condition: Callable[[], bool], what: str) -> None:
         """Look again and again, until something is so."""
-        for _ in range(int(PATIENCE / 20)):
-            if condition():
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"never came true: {what}")
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"never came true: {what}"
+            self.page.wait_for_timeout(LOOK_EVERY)

@@ -107,8 +107,8 @@ def test_the_curtain_at_one_device(anna: Person) -> None:
     )
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
+    opens = anna.button("web-curtain-open")
     for _ in range(2):
-        opens = anna.button("web-curtain-open")
         expect(opens).to_be_visible()
         assert anna.page.locator(".noble").count() == 0
         opens.click()
@@ -116,5 +116,4 @@ def test_the_curtain_at_one_device(anna: Person) -> None:
         while not opens.is_visible():
             if anna.is_asked:
                 anna.move()
-            else:
-                anna.page.wait_for_timeout(20)
+            anna.until(lambda: anna.is_asked or opens.is_visible(), "it goes on")

@@ -73,13 +73,15 @@ def test_a_replay_by_keys_and_by_the_slider(anna: Person) -> None:
 
 
 def test_a_replay_runs_by_itself_and_stops(anna: Person) -> None:
+    anna.page.clock.install()
     open_record(anna)
     anna.button("web-replay-play").click()
     shows_move(anna, 2)
     anna.button("web-replay-pause").click()
-    at = slider(anna).input_value()
     expect(anna.button("web-replay-play")).to_be_visible()
-    anna.page.wait_for_timeout(2_000)
+    at = slider(anna).input_value()
+    for _ in range(3):
+        anna.page.clock.fast_forward("01:00")
     assert slider(anna).input_value() == at
 
 
@@ -181,8 +183,9 @@ def test_the_log_leads_into_the_rules(anna: Person) -> None:
 
 
 def go_on(person: Person) -> None:
-    """Do what the lesson asks for, whatever it is."""
+    """Do what the lesson asks for, whatever it is, and see that the page has heard it."""
     words = person.page.locator(".lesson")
+    before = person.page.locator("body").inner_text()
     if words.get_by_role("button").count():
         words.get_by_role("button").click()
     elif person.button("banquet-done").is_visible():
@@ -194,7 +197,7 @@ def go_on(person: Person) -> None:
         take = person.page.locator("button.filled.wide:visible")
         if take.count():  # a phone asks once more
             take.click()
-    person.page.wait_for_timeout(100)
+    person.until(lambda: person.page.locator("body").inner_text() != before, "it goes on")
 
 
 @pytest.mark.parametrize("how", [{}, {"size": PHONE, "language": "fr"}], ids=["desk", "phone"])
@@ -203,9 +206,7 @@ def test_the_guide_is_played_to_its_end(people: People, how: dict[str, object]) 
     person.open("/guide/banquet")
     person.sees("banquet-guide-welcome")
     end = person.button("web-guide-play")
-    for _ in range(200):
-        if end.is_visible():
-            break
+    while not end.is_visible():
         go_on(person)
     person.sees("banquet-guide-end")
     end.click()

@@ -105,7 +105,7 @@ def test_a_server_that_comes_back(people: People, table: Table) -> None:
     anna.expected = ["WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK"]
     anna.context.set_offline(True)
     anna.legal.first.click()
-    anna.page.wait_for_timeout(300)
+    anna.until(lambda: not anna.is_asked, "the move is on its way")
     anna.context.set_offline(False)
     anna.until(lambda: anna.number > before, "the move is told")
     assert table.state(table.made["token"])["number"] == before + 1

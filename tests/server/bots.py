@@ -75,7 +75,7 @@ def take_a_while(thought: Thought) -> str:
     return think(thought)
 
 
-A_SLOW_START = 3.0
+A_SLOW_START = 6.0
 """Seconds."""
 
 

@@ -23,7 +23,7 @@ from sqlalchemy.engine import make_url
 
 PROGRAMS = ("initdb", "postgres")
 ROLE = "bagatelle"
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds that a cluster has to answer its first question."""
 
 HASTE = ("-c", "fsync=off", "-c", "full_page_writes=off")

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 import pytest
 from websockets import ConnectionClosed
-from websockets.asyncio.client import connect
 
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.server import limits, socket
@@ -23,7 +22,7 @@ from bagatelle.server.journal import Stored
 from bagatelle.server.room import Room
 from bagatelle.server.schema import LONGEST_BODY
 from bagatelle.server.telling import state_of
-from tests.server.client import Client, Json, assert_same, until
+from tests.server.client import PATIENCE, Client, Json, assert_same, dial, until
 from tests.server.house import House, OpenHouse
 
 DEEP = 5_000
@@ -136,7 +135,7 @@ async def knock(house: House, match: str, *messages: str | bytes) -> tuple[list[
     """What somebody hears who sends this first, and the code with which he is shown out."""
     heard: list[Json] = []
     url = f"ws://{house.address}/api/matches/{match}/socket"
-    async with asyncio.timeout(60), connect(url, proxy=None) as door:
+    async with asyncio.timeout(PATIENCE), dial(url) as door:
         for message in messages:
             await door.send(message)
         with contextlib.suppress(ConnectionClosed):
@@ -200,7 +199,7 @@ async def test_who_goes_away_at_once(house: House) -> None:
     made = await house.create("me", "hotseat")
     url = f"ws://{house.address}/api/matches/{made['match']}/socket"
     for messages in ([], [hello(made["token"])], [hello(made["token"]), '{"type":"fetch"}'] * 9):
-        async with connect(url, proxy=None) as door:
+        async with dial(url) as door:
             for message in messages:
                 await door.send(message)
     anna = await house.come_in(made["match"], made["token"])

@@ -106,16 +106,16 @@ async def test_time_counts_from_when_a_worker_is_free(monkeypatch: pytest.Monkey
     works = BotWorks(1, SLOW_MACHINE)
     try:
         await works.move(thought())
-        works._seconds = 10 * bots.A_WHILE
-        texts = await asyncio.gather(*(works.move(thought(seed=str(n))) for n in range(12)))
+        works._seconds = 20 * bots.A_WHILE
+        texts = await asyncio.gather(*(works.move(thought(seed=str(n))) for n in range(24)))
     finally:
         works.close()
-    assert texts == [think(thought(seed=str(number))) for number in range(12)]
+    assert texts == [think(thought(seed=str(number))) for number in range(24)]
 
 
 async def test_the_start_of_a_worker_is_not_the_bots_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(botworks, "is_ready", bots.start_slowly)
-    works = BotWorks(1, bots.A_SLOW_START - 0.5)
+    works = BotWorks(1, bots.A_SLOW_START - 1)
     try:
         assert await works.move(thought()) == think(thought())
     finally:

@@ -12,6 +12,7 @@ import pytest
 from bagatelle.server import wake
 from bagatelle.server.journal import Journal
 from tests.server import postgres as place
+from tests.server.client import PATIENCE
 from tests.server.postgres import Cluster, NoPostgres
 from tests.server.test_journal import QUIET, append, entry, match_row
 
@@ -49,11 +50,11 @@ async def test_a_process_is_woken_by_others_only(postgres_database: str) -> None
     for name, into in ((other.name, heard), (journal.name, own)):
         listening.clear()
         ears.append(listen(name, into))
-        await asyncio.wait_for(listening.wait(), 30)
+        await asyncio.wait_for(listening.wait(), PATIENCE)
     written = [append(journal, entry(number, f"key {number}")) for number in range(1, 301)]
     assert all(await asyncio.gather(*written))
     assert await append(other, entry(301, "last"))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while ("m1", 301) not in own or ("m1", 300) not in heard:
             await asyncio.sleep(0.01)
     assert own == [("m1", 301)]

@@ -10,14 +10,14 @@ from http import HTTPStatus
 import msgspec
 import pytest
 from websockets import ClientProtocol, ConnectionClosed, InvalidStatus
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from bagatelle.server import wire
-from tests.server.client import Json, until
+from tests.server.client import PATIENCE, Json, dial, until
 from tests.server.house import House, OpenHouse
 
 PING = '{"type":"ping","at":7}'
@@ -40,7 +40,7 @@ def hello(made: Json) -> str:
 @contextlib.asynccontextmanager
 async def at_table(house: House, made: Json, **how: object) -> AsyncIterator[ClientConnection]:
     """Somebody who has said hello and heard the first state."""
-    async with connect(url_of(house, made), proxy=None, max_size=None, **how) as client:  # type: ignore[arg-type]
+    async with dial(url_of(house, made), max_size=None, **how) as client:
         await client.send(hello(made))
         assert '"state"' in str(await client.recv())
         yield client
@@ -113,7 +113,7 @@ async def test_who_vanishes_is_forgotten(house: House, made: Json) -> None:
 @pytest.mark.parametrize("path", ["/", "/api", "/api/matches/x", "/api/matches/x/y/socket"])
 async def test_where_there_are_no_sockets(house: House, path: str) -> None:
     with pytest.raises(InvalidStatus) as refusal:
-        await connect(f"ws://{house.address}{path}", proxy=None)
+        await dial(f"ws://{house.address}{path}")
     assert refusal.value.response.status_code == HTTPStatus.NOT_FOUND
 
 
@@ -126,7 +126,7 @@ async def test_a_bad_handshake_is_answered(house: House, made: Json) -> None:
     )
     writer.write(f"{request}\r\n".encode())
     assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await reader.read()
     writer.close()
 
@@ -162,7 +162,7 @@ async def test_who_does_not_hang_up_is_cut_off(
     monkeypatch.setattr(wire, "CLOSE_WITHIN", 0.05)
     async with silent_client(house, made) as (reader, _):
         wire_of(house, made).close(4_444)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             with contextlib.suppress(ConnectionError):
                 await reader.read()
         assert house.hub.sockets == 0
@@ -174,7 +174,7 @@ async def test_who_is_silent_is_gone(
     """Pings come, and nothing goes back."""
     monkeypatch.setattr(wire, "BEAT", 0.05)
     async with silent_client(house, made) as (reader, protocol):
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while data := await reader.read(65_536):
                 protocol.receive_data(data)
         kinds = [event.opcode for event in protocol.events_received() if isinstance(event, Frame)]

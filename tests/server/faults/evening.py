@@ -14,7 +14,7 @@ from tests.server.faults.link import FATES, Fate
 from tests.server.faults.servers import Server
 from tests.server.faults.table import MENUS, Table, lay
 
-LONGEST = 150.0
+LONGEST = 600.0
 """Seconds after which an evening has come to nothing."""
 LOOK_EVERY = 0.05
 

@@ -23,7 +23,7 @@ PATIENCE = 0.3
 """Seconds without an answer after which a guest asks again."""
 QUIET = 3
 """So often it asks; then it comes in anew."""
-MOST_TRIES = 200
+MOST_TRIES = 2_000
 """So often it sends a command at the most."""
 IMPATIENT = 0.03
 """How likely it is that a guest comes in anew while a command is on its way."""

@@ -7,9 +7,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.client import Json
+from tests.server.client import PATIENCE, Json
 
-PATIENCE = 60.0
 KNOCK_EVERY = 0.02
 
 

@@ -6,8 +6,10 @@ import random
 from collections import Counter
 from typing import Literal
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from tests.server.client import dial
 
 Fate = Literal["arrives", "lost", "doubled", "late", "again later", "cut"]
 
@@ -83,9 +85,7 @@ class Link:
     async def open(cls, url: str, seed: str, fates: Counter[Fate]) -> Link:
         """What happens is counted in ``fates``. Raises LinkLost if nobody answers."""
         try:
-            socket = await connect(
-                url, proxy=None, compression=None, max_size=FULL, ping_interval=None
-            )
+            socket = await dial(url, compression=None, max_size=FULL)
         except (OSError, InvalidHandshake, InvalidMessage, EOFError) as error:
             raise LinkLost from error
         return cls(socket, seed, fates)
