@@ -5,10 +5,10 @@ from unittest import mock
 
 import msgspec
 
-from bagatelle.cli import main
 from bagatelle.games.rokoko.game import Rokoko
+from tests.browser.server import run
 
 if __name__ == "__main__":
     info = msgspec.structs.replace(Rokoko.info, rules_version=Rokoko.info.rules_version + 1)
     with mock.patch.object(Rokoko, "info", info):
-        sys.exit(main())
+        sys.exit(run(*sys.argv[1:]))

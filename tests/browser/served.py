@@ -19,14 +19,16 @@ PATIENCE = 120.0
 
 
 @contextmanager
-def serving(secrets: str, database: Path | None = None) -> Iterator[str]:
+def serving(
+    secrets: str, database: Path | None = None, program: str = "tests.browser.server"
+) -> Iterator[str]:
     """The address of a server on a free port, with a data folder of its own and the fixed secrets
     of a name; a copy of the database lies in it, if one is given.
     """
     with tempfile.TemporaryDirectory() as folder:
         if database is not None:
             shutil.copy(database, Path(folder) / "bagatelle.sqlite3")
-        command = [sys.executable, "-m", "tests.browser.server", folder, secrets]
+        command = [sys.executable, "-m", program, folder, secrets]
         with subprocess.Popen(
             command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         ) as server:

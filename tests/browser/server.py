@@ -40,10 +40,14 @@ async def begin(request: Request) -> Response:
     return Response(status_code=204)
 
 
-if __name__ == "__main__":
-    folder, name = sys.argv[1:]
+def run(folder: str, name: str) -> int:
+    """Serve until the process is ended."""
     settings = Settings(
         port=0, data_dir=Path(folder), requests_per_second=PLENTY, messages_per_second=PLENTY
     )
     with mock.patch("bagatelle.server.serve.make_app", make_app_with_deals):
-        sys.exit(serve(settings, speaker("en"), source=FixedSecrets(name)))
+        return serve(settings, speaker("en"), source=FixedSecrets(name))
+
+
+if __name__ == "__main__":
+    sys.exit(run(*sys.argv[1:]))

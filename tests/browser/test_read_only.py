@@ -26,7 +26,7 @@ GOING = re.compile(r"^bagatelle perspective 1\ngame: rokoko\nrules: 1\n.*\n\n1\.
 @pytest.fixture(scope="module")
 def next_version() -> Iterator[str]:
     """A server with other rules of Rokoko, on a database with matches of these."""
-    with serving("tests.browser.next_version", FILE) as address:
+    with serving("read only", FILE, "tests.browser.next_version") as address:
         yield address
 
 
