@@ -9,7 +9,6 @@ leaves the old ones as they are.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import itertools
 import sqlite3
 import sys
@@ -23,6 +22,7 @@ from bagatelle.server.hub import Access, Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.room import Room
 from bagatelle.server.tokens import derived
+from tests.fixed_secrets import FixedSecrets
 
 NEVER = 1_000_000
 LONG_AGO = 1_700_000_000_000
@@ -164,10 +164,8 @@ async def write(file: Path) -> None:
     journal = Journal(f"sqlite:///{file}")
     journal.open()
     ticks = itertools.count(LONG_AGO, 1_000)
-    seeds = (hashlib.sha256(b"seed %d" % number).hexdigest()[:32] for number in itertools.count())
-    hub = Hub(journal, NoBots(), lambda: next(ticks))
-    with mock.patch("bagatelle.server.hub.new_seed", side_effect=seeds):
-        await write_matches(Author(hub))
+    hub = Hub(journal, NoBots(), lambda: next(ticks), FixedSecrets("stored"))
+    await write_matches(Author(hub))
     await hub.stop()
     journal.close()
     with sqlite3.connect(file, isolation_level=None) as connection:
