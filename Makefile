@@ -5,7 +5,8 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 APP := src/bagatelle/server/web/index.html
 
-.PHONY: play test lint rules bench bench-server soak soak-tests first-load screenshots golden types app wheel lock clean
+.PHONY: play test lint rules bench bench-server soak soak-tests first-load screenshots golden \
+    golden-same-moves types app wheel lock clean
 
 play: .venv/.ready $(APP)
 	$(BIN)/bagatelle play
@@ -52,6 +53,10 @@ screenshots: .venv/.ready-dev $(APP)
 
 golden: .venv/.ready-dev
 	$(BIN)/python -m tests.playthroughs.write
+
+# After a change of the engine that changes no rule: the same games, with new hashes.
+golden-same-moves: .venv/.ready-dev
+	$(BIN)/python -m tests.playthroughs.write --same-moves
 
 types: .venv/.ready-dev
 	$(BIN)/python -m bagatelle.server.typescript > web/src/protocol.ts

@@ -1,31 +1,57 @@
 """Golden playthroughs: one whole game of each variant, written out.
 
-Each decision shows the table, every view, the legal moves and the move taken. The first position
-is written in full, every later one as what changed: a difference in the file is a difference in
-the game. Views of seats are written as what they show differently from the spectator's.
+Every decision shows its question, the legal moves, the move taken, and two hashes:
+
+- ``seen``: all that anybody receives (every view, the log, questions, legal moves with hints);
+- ``table``: the raw ints. Whoever changes nothing but the layout of a table changes nothing but
+  these lines.
+
+The first and the last round also show what happened, and the views: in full at their beginning,
+then as what changed (see ``position``). In between there are the hashes only; ``show`` prints any
+decision in full.
 
 The moves are those of the file, so that a playthrough outlives the bots that once chose them.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
 from bagatelle.kernel import table
 from bagatelle.kernel.choice import Move
+from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import plain
+from tests.playthroughs.position import Position, Writer, changes
 from tests.variants import Variant
 
 FOLDER = Path(__file__).parent
 SEED = "golden"
 
-Leaves = dict[str, str]
+WITHOUT_ROUNDS = 10
+"""How many decisions are a round where a game has none."""
+
+
+class NoSuchMove(Exception):
+    """The move that a playthrough makes next is not legal any more, or it makes no more."""
+
+
+class Rounds(NamedTuple):
+    """Which decisions are shown in full: those of the first round and those of the last."""
+
+    until: int
+    since: int
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int) and (number <= self.until or number >= self.since)
+
+
 Choose = Callable[[Match], Move]
 
 
@@ -33,9 +59,13 @@ def path_of(variant: Variant) -> Path:
     return FOLDER / f"{variant}.txt"
 
 
-def playthrough(variant: Variant, choose: Choose) -> str:
+def new_match(variant: Variant) -> Match:
+    return Match(variant.make(), SEED)
+
+
+def playthrough(variant: Variant, choose: Choose, rounds: Rounds) -> str:
     """The text of a variant's playthrough, with moves that somebody chooses."""
-    return "\n".join(_lines(variant, choose)) + "\n"
+    return "\n".join(_lines(variant, choose, rounds)) + "\n"
 
 
 def moves_of(text: str) -> Choose:
@@ -43,65 +73,97 @@ def moves_of(text: str) -> Choose:
     moves = iter(re.findall(r"^move (\d+): (.+)$", text, re.MULTILINE))
 
     def choose(match: Match) -> Move:
-        seat, notation = next(moves)
-        return next(move for move in match.legal_moves(int(seat)) if move.text == notation)
+        seat, notation = next(moves, ("0", "(no more moves)"))
+        for move in match.legal_moves(int(seat)):
+            if move.text == notation:
+                return move
+        raise NoSuchMove(f"seat {seat}: {notation}")
 
     return choose
 
 
-def _lines(variant: Variant, choose: Choose) -> Iterator[str]:
-    match = Match(variant.make(), SEED)
-    before: Leaves = {}
+def rounds_of(text: str) -> Rounds:
+    """Which decisions a playthrough shows in full, from its first line."""
+    found = re.match(r"# .+, in full until (\d+) and since (\d+)\n", text)
+    assert found is not None, "the first line says what is shown in full"
+    return Rounds(int(found[1]), int(found[2]))
+
+
+def first_and_last_round(match: Match) -> Rounds:
+    """The first and the last round of a finished match, by the numbers of their decisions."""
+    numbers = [
+        getattr(earlier.view(None), "round", number // WITHOUT_ROUNDS)
+        for number, earlier in enumerate(match.steps())
+    ]
+    until = max(n for n, in_round in enumerate(numbers) if in_round == numbers[0])
+    if hasattr(match.view(None), "round"):
+        return Rounds(until, numbers.index(numbers[-1]))
+    return Rounds(until, len(numbers) - WITHOUT_ROUNDS)
+
+
+def decisions(text: str) -> list[str]:
+    """A playthrough cut into its decisions: number 117 is ``decisions(text)[117]``."""
+    return re.split(r"^(?=== \d+)", text, flags=re.MULTILINE)[1:]
+
+
+def _lines(variant: Variant, choose: Choose, rounds: Rounds) -> Iterator[str]:
+    yield f"# {variant}, seed {SEED!r}, in full until {rounds.until} and since {rounds.since}"
+    match = new_match(variant)
+    writer = Writer()
+    before: Position = {}
     told = 0
-    yield f"# {variant}, seed {SEED!r}"
     while True:
-        now = _position(match)
-        yield ""
-        yield f"== {len(match.played)}"
-        yield from _changes(before, now)
-        before = now
-        yield from (f"event {plain(line)}" for line in match.log(None, told))
+        number = len(match.played)
+        yield from hashes(match, told)
+        if number in rounds:
+            now = writer.position(match)
+            yield from writer.news()
+            yield from changes({} if number == rounds.since else before, now)
+            before = now
+            for event in match.events(None, told):
+                yield " ".join(
+                    (f"event {event.kind}", *(f"{k}={v}" for k, v in event.parts.items()))
+                )
         told = match.rows_told
         if match.is_over:
             break
-        move = choose(match)
-        seat = move.seat
-        moves = match.legal_moves(seat)
-        yield f"question {seat}: {plain(match.question(seat))}"
-        yield f"legal {seat}: {', '.join(map(str, moves))}"
-        yield f"move {seat}: {move}"
+        try:
+            move = choose(match)
+        except NoSuchMove as no_such:
+            yield f"not legal: {no_such}"
+            return
+        yield f"question {move.seat}: {plain(match.question(move.seat))}"
+        yield f"legal {move.seat}: {', '.join(map(str, match.legal_moves(move.seat)))}"
+        yield f"move {move.seat}: {move}"
         match.play(move)
     sheet = match.score_sheet
     yield f"scores {list(sheet.totals)} places {list(sheet.places)}"
     yield plain(sheet.verdict)
 
 
-def _position(match: Match) -> Leaves:
-    """Everything there is to see, leaf by leaf."""
-    leaves = {
-        f"table[{index}]": number for index, number in enumerate(table.dump(match._table).split())
-    }
-    spectator = dict(_leaves("view", msgspec.to_builtins(match.view(None))))
-    leaves |= spectator
-    for seat in range(match.game.players):
-        for path, value in _leaves("view", msgspec.to_builtins(match.view(seat))):
-            if spectator.get(path) != value:
-                leaves[f"seat {seat} {path}"] = value
-    return leaves
+def hashes(match: Match, told: int) -> tuple[str, str]:
+    """The two lines that begin every decision."""
+    raw = table.dump(match._table).encode()
+    return f"== {len(match.played)} seen {_seen(match, told)}", f"table {_short_hash(raw)}"
 
 
-def _leaves(path: str, data: Any) -> Iterator[tuple[str, str]]:
-    if isinstance(data, dict) and data:
-        for key, value in data.items():
-            yield from _leaves(f"{path}.{key}", value)
-    elif isinstance(data, (list, tuple)) and data:
-        for index, value in enumerate(data):
-            yield from _leaves(f"{path}[{index}]", value)
-    else:
-        yield path, msgspec.json.encode(data).decode()
+def _seen(match: Match, told: int) -> str:
+    """A hash of all that anybody receives now. The engine's own numbers have no part in it."""
+    viewers: list[Viewer] = [*range(match.game.players), None]
+    what = (
+        [(match.view(viewer), match.told(viewer, told)) for viewer in viewers],
+        [
+            (
+                seat,
+                match.question(seat),
+                [(move.choice, move.text, move.hint) for move in match.legal_moves(seat)],
+            )
+            for seat in match.to_act
+        ],
+        match.score_sheet if match.is_over else None,
+    )
+    return _short_hash(msgspec.json.encode(what))
 
 
-def _changes(before: Leaves, now: Leaves) -> Iterator[str]:
-    for path in sorted(before.keys() | now.keys()):
-        if before.get(path) != now.get(path):
-            yield f"{path} = {now.get(path, 'gone')}"
+def _short_hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:8]

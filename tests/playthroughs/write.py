@@ -1,15 +1,26 @@
 """Writes the golden playthroughs anew: only on purpose, by ``make golden``.
 
 Bots choose most of the moves, so that a playthrough reaches what good play reaches; chance chooses
-the others, so that it also goes astray.
+the others, so that it also goes astray. ``--same-moves`` keeps the moves of the files: for a change
+of the engine that changes no rule.
 """
+
+import argparse
 
 from bagatelle.bots import bot_names, make_bot
 from bagatelle.kernel.choice import Move
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
-from tests.playthroughs.golden import SEED, Choose, path_of, playthrough
-from tests.variants import variants
+from tests.playthroughs.golden import (
+    SEED,
+    Choose,
+    first_and_last_round,
+    moves_of,
+    new_match,
+    path_of,
+    playthrough,
+)
+from tests.variants import Variant, variants
 
 ASTRAY = 12
 """One move in so many is left to chance."""
@@ -30,8 +41,26 @@ def bots_and_chance(game: str) -> Choose:
     return choose
 
 
+def write(variant: Variant, choose: Choose) -> None:
+    """Play it once to find its rounds, and once more to write it."""
+    match = new_match(variant)
+    moves = []
+    while not match.is_over:
+        moves.append(choose(match))
+        match.play(moves[-1])
+    again = iter(moves)
+    text = playthrough(variant, lambda _: next(again), first_and_last_round(match))
+    path_of(variant).write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--same-moves", action="store_true", help="keep the moves of the files")
+    same_moves = parser.parse_args().same_moves
     for variant in variants():
-        text = playthrough(variant, bots_and_chance(variant.game))
-        path_of(variant).write_text(text, encoding="utf-8")
-        print(f"written: {path_of(variant).name}")
+        path = path_of(variant)
+        if same_moves and path.exists():
+            write(variant, moves_of(path.read_text(encoding="utf-8")))
+        else:
+            write(variant, bots_and_chance(variant.game))
+        print(f"written: {path.name}")
