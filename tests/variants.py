@@ -1,8 +1,7 @@
-"""Every variant of every registered game: what the suites are parametrised over."""
+"""The variants of every registered game that the suites are parametrised over."""
 
 from __future__ import annotations
 
-import itertools
 from typing import NamedTuple
 
 from bagatelle.games import GAMES, make_game
@@ -10,7 +9,7 @@ from bagatelle.kernel.game import Game
 
 
 class Variant(NamedTuple):
-    """A game, a number of players, and a value for each option that has a list of values."""
+    """A game, a number of players, and the options that the game's own list names."""
 
     game: str
     players: int
@@ -23,11 +22,13 @@ class Variant(NamedTuple):
         return make_game(self.game, self.players, dict(self.options))
 
 
+def variants_of(game: type[Game]) -> list[Variant]:
+    """What the game wants to be tested, in its own order."""
+    return [
+        Variant(game.info.name, players, tuple(options.items()))
+        for players, options in game.tested_variants
+    ]
+
+
 def variants() -> list[Variant]:
-    found = []
-    for name, game in GAMES.items():
-        listed = [option for option in game.info.options if option.values]
-        for values in itertools.product(*(option.values for option in listed)):
-            options = tuple(zip((option.name for option in listed), values, strict=True))
-            found += [Variant(name, players, options) for players in game.info.players]
-    return found
+    return [variant for game in GAMES.values() for variant in variants_of(game)]

@@ -1,4 +1,4 @@
-"""What the suite runs over: every variant of every registered game, and of the test game."""
+"""What the suite runs over: the tested variants of every registered game, and of the test game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from bagatelle.games import make_game
 from bagatelle.kernel.game import Game
 from tests.games.masquerade.game import Masquerade
-from tests.variants import Variant, variants
+from tests.variants import Variant, variants, variants_of
 
 
 class MasqueradeVariant(Variant):
@@ -19,11 +19,7 @@ class MasqueradeVariant(Variant):
         return Masquerade(self.players, dict(self.options))
 
 
-MASQUERADES: list[Variant] = [
-    MasqueradeVariant(Masquerade.info.name, players, (("rounds", rounds),))
-    for rounds in ("two", "three")
-    for players in Masquerade.info.players
-]
+MASQUERADES: list[Variant] = [MasqueradeVariant(*variant) for variant in variants_of(Masquerade)]
 VARIANTS = [*variants(), *MASQUERADES]
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)

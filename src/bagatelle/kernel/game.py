@@ -100,6 +100,10 @@ class Game(ABC):
     """How its component file is read: the one that comes with the package, and packs."""
     layout: ClassVar[str]
     """What the numbers of its tables, moves and events mean: ``layout_of`` its modules."""
+    tested_variants: ClassVar[tuple[tuple[int, Mapping[str, str]], ...]]
+    """Players and options of the variants that the suites play: every number of players and every
+    value of an option at least once, but not every combination, for options multiply.
+    """
     tallies: ClassVar[tuple[Tally, ...]] = ()
     """What the balance of many games counts, beside the choices."""
 

@@ -55,6 +55,9 @@ class Masquerade(Game):
         rules_version=1,
         hidden=True,
     )
+    tested_variants = tuple(
+        (players, {"rounds": rounds}) for rounds in ("two", "three") for players in (2, 3, 4)
+    )
     event_kinds: ClassVar[tuple[EventKind, ...]] = (
         EventKind(
             "mask_drawn", (("player", "seat"), ("mask", "mask")), True, secret=frozenset({"mask"})

@@ -41,6 +41,7 @@ class Augsburg(Game):
         rules_version=1,
         hidden=True,
     )
+    tested_variants = ((2, {}), (3, {}), (4, {}), (5, {}))
     event_kinds = EVENT_KINDS
     notation = choices.NOTATION
     tallies = report.TALLIES

@@ -56,6 +56,9 @@ class Banquet(Game):
         ),
         rules_version=1,
     )
+    tested_variants = tuple(
+        (players, {"side": side}) for side in ("unmasked", "masked") for players in (1, 2, 3, 4)
+    )
     event_kinds = EVENT_KINDS
     notation = Notation(
         take=("take row {row}", "take column {column}", "take imposter {imposter}"),

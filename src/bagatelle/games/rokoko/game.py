@@ -48,6 +48,12 @@ class Rokoko(Game):
         rules_version=1,
         hidden=True,
     )
+    # The editions differ in words and in what a seat is shown, not in what is played.
+    tested_variants = (
+        (2, {"edition": "2013"}),
+        (5, {"edition": "2013"}),
+        *((players, {"edition": "deluxe"}) for players in (2, 3, 4, 5)),
+    )
     event_kinds = EVENT_KINDS
     notation = choices.NOTATION
     box_file = BOX_FILE
