@@ -52,17 +52,32 @@ def extensions() -> list[object]:
 
 TABLE_TAKEN = re.compile(
     r"(?P<indent> +)(?P<arg>arg_\w+) = VecI64Api\.unbox\(obj_\w+\);\n"
-    r" +if \(VEC_IS_ERROR\((?P=arg)\)\) {\n[^}]*}\n"
+    r" +if \(VEC_IS_ERROR\((?P=arg)\)\) {\n[^{}]*}\n"
+    r"(?! *VEC_I64_DECREF)"
 )
+"""Where Python hands a table to compiled code, as far as the mend goes."""
+
+SIGNS_OF_A_TABLE = (re.compile(r"\bVecI64\s+arg_\w+"), re.compile(r"unbox\s*\(\s*obj_"))
+"""What such a place looks like at first glance: a table is declared, and taken out of an object."""
 
 
 def give_tables_back(source: Path) -> None:
     """Where Python calls compiled code, mypyc 2.4.1 takes a reference to every table and never
     gives it back, so that no table would ever be freed. Whoever calls holds the table anyway.
+
+    A build in which some place looks otherwise would leak there, so there is no such build.
     """
     text = source.read_text(encoding="utf-8")
-    mended = TABLE_TAKEN.sub(r"\g<0>\g<indent>VEC_I64_DECREF(\g<arg>);\n", text)
+    mended, places = TABLE_TAKEN.subn(r"\g<0>\g<indent>VEC_I64_DECREF(\g<arg>);\n", text)
+    in_need = [len(sign.findall(text)) for sign in SIGNS_OF_A_TABLE]
+    if any(number != places for number in in_need):
+        raise SystemExit(
+            f"{source} declares {in_need[0]} tables that Python hands over and unpacks"
+            f" {in_need[1]}, but {places} can be given back: the code that mypyc writes has changed"
+            ", and give_tables_back in setup.py must follow it"
+        )
     source.write_text(mended, encoding="utf-8")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithApp})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": WithApp})
