@@ -4,28 +4,22 @@ import hashlib
 import importlib
 import importlib.util
 import os
-import sys
-import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from bagatelle.bots import make_bot
 from bagatelle.games import make_game
 from bagatelle.games.rokoko import state
-from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
 from bagatelle.kernel.layout import constants
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.playout import perft, random_game
 from bagatelle.kernel.rules import start
+from tests.build.engine_room import module_names
 from tests.variants import Variant, variants
-
-CALLS = 1_000
 
 # Counted once in the pure build. Whoever changes the rules on purpose counts again.
 PERFT = {
@@ -73,20 +67,10 @@ RANDOM_GAMES = {
 GREEDY = {"banquet": "51d2ff813e92b3cd", "rokoko": "7a5ab88ad9c7e9c8"}
 
 
-def engine_room() -> list[str]:
-    """The files that are compiled."""
-    with Path("pyproject.toml").open("rb") as project:
-        return list(tomllib.load(project)["tool"]["bagatelle"]["engine-room"])
-
-
-def module_name(file: str) -> str:
-    return file.removeprefix("src/").removesuffix(".py").replace("/", ".")
-
-
 def test_the_engine_room_is_built_as_expected() -> None:
     suffixes = set()
-    for file in engine_room():
-        module = importlib.import_module(module_name(file))
+    for name in module_names():
+        module = importlib.import_module(name)
         assert module.__file__ is not None
         suffixes.add(Path(module.__file__).suffix == ".py")
     expected = {"pure": {True}, "compiled": {False}}
@@ -131,24 +115,11 @@ def hash_of(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:16]
 
 
-def test_nobody_keeps_a_table_after_a_call() -> None:
-    """A table that was passed to the engine room is freed with its last owner."""
-    table = vec[i64]([0] * agenda.BODY)
-
-    def blocks_kept() -> int:
-        before = sys.getallocatedblocks()
-        for _ in range(CALLS):
-            agenda.is_empty(table[:])
-        return sys.getallocatedblocks() - before
-
-    blocks_kept()
-    assert blocks_kept() < CALLS // 10
-
-
 def test_both_builds_have_the_same_layouts() -> None:
     """A snapshot of one build is read by the other: compiled modules keep their constants."""
-    for file in engine_room():
-        module = importlib.import_module(module_name(file))
+    for name in module_names():
+        module = importlib.import_module(name)
+        file = f"src/{name.replace('.', '/')}.py"
         spec = importlib.util.spec_from_file_location(module.__name__, file)
         assert spec is not None
         assert spec.loader is not None

@@ -1,0 +1,182 @@
+"""Every public function of the engine room that takes a table, and arguments to call it with.
+
+The signatures come from the sources, for compiled functions have none.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bagatelle.bots.rokoko.plan import Plan
+from bagatelle.kernel import agenda
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Silence
+from bagatelle.kernel.game import Seat
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.table import load
+from tests.build.positions import named_positions
+
+ROOT = Path(__file__).parents[2]
+
+TABLE = type(load("0"))
+"""What a table is at run time."""
+
+INTS = (0, 1, 2, 5, 20)
+"""What is tried for ints that have no better value."""
+
+
+class Function(NamedTuple):
+    """A function or method, by the names of things, and the types of its arguments."""
+
+    module: str
+    owner: str
+    """Its class; empty for a function of the module."""
+    name: str
+    arguments: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        module = self.module.removeprefix("bagatelle.").removeprefix("games.")
+        return ".".join(part for part in (module, self.owner, self.name) if part)
+
+    @property
+    def game(self) -> str:
+        """The game that it belongs to; the kernel's functions are called at Rokoko's tables."""
+        package, _, rest = self.module.removeprefix("bagatelle.").partition(".")
+        return rest.split(".")[0] if package in ("games", "bots") else "rokoko"
+
+
+def module_names() -> list[str]:
+    with (ROOT / "pyproject.toml").open("rb") as project:
+        files = tomllib.load(project)["tool"]["bagatelle"]["engine-room"]
+    return [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in files]
+
+
+def functions_with_tables() -> list[Function]:
+    found = []
+    for module in module_names():
+        source = ROOT / "src" / f"{module.replace('.', '/')}.py"
+        for owner, node in _public_functions(ast.parse(source.read_text(encoding="utf-8"))):
+            arguments = tuple(
+                (argument.arg, ast.unparse(argument.annotation))
+                for argument in node.args.args
+                if argument.annotation is not None
+            )
+            if "Table" in dict(arguments).values():
+                found.append(Function(module, owner, node.name, arguments))
+    return found
+
+
+def _public_functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            yield "", node
+        elif isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef) and not method.name.startswith("_"):
+                    yield node.name, method
+
+
+# ---------------------------------------------------------------------- how to call them
+
+
+@dataclass(frozen=True)
+class Call:
+    """A function with its arguments; the tables among them are copied for every call."""
+
+    function: Callable[..., object]
+    arguments: tuple[Any, ...]
+
+    def __call__(self) -> object:
+        # A list: Python keeps the short tuples that are made of generators for later.
+        copied = [value[:] if type(value) is TABLE else value for value in self.arguments]
+        return self.function(*copied)
+
+
+def calls(function: Function) -> Iterator[Call]:
+    """Ways to call it: at many positions, with many ints. Some may not make sense."""
+    for match in matches(function.game):
+        called = _bound(function, match)
+        if called is None:
+            continue
+        for number in INTS:
+            values = (_value(name, kind, match, number) for name, kind in function.arguments)
+            yield Call(called, tuple(values))
+
+
+@cache
+def matches(game: str) -> tuple[Match, ...]:
+    """Matches in the middle, and one that is over."""
+    found = [p.match() for p in named_positions() if p.name.startswith(f"{game}-")]
+    over = found[-1].at(len(found[-1].played))
+    while not over.is_over:
+        over.play(over.legal_moves(over.to_act[0])[0])
+    return (*found, over)
+
+
+def _bound(function: Function, match: Match) -> Callable[..., object] | None:
+    """The function itself, or the method of an object, if this match has such an object."""
+    if function.owner:
+        owner = _object(function.owner, match)
+    else:
+        owner = importlib.import_module(function.module)
+    return None if owner is None else getattr(owner, function.name)
+
+
+def _object(kind: str, match: Match) -> Any:
+    """Something of the engine room that is no number: it belongs to the match's game."""
+    game: Any = match.game
+    makers: dict[str, Callable[[], Any]] = {
+        "Box": lambda: game.rules.box,
+        "Dealer": lambda: Dealer("leaks"),
+        "Events": Silence,
+        "Hints": lambda: game._hints,
+        "Plan": lambda: Plan(game.rules, _seat(match), Dealer("leaks")),
+        "Rules": lambda: game.rules,
+        "Table": lambda: match._table,
+        "ViewMaker": lambda: game._views,
+        "Viewer": lambda: _seat(match),
+        "bool": lambda: True,
+        "float": lambda: 1.0,
+    }
+    kind = "Rules" if kind.endswith("Rules") else kind
+    if kind not in makers:
+        return next((one for one in _demands(game) if kind in _classes(one)), None)
+    return makers[kind]()
+
+
+def _demands(game: Any) -> list[Any]:
+    """What the nobles of the Banquet demand: one class for each kind."""
+    return getattr(game.rules.box, "demands", [])
+
+
+def _classes(thing: Any) -> list[str]:
+    return [one.__name__ for one in type(thing).__mro__]
+
+
+def _value(name: str, kind: str, match: Match, number: int) -> Any:
+    if kind not in ("i64", "int"):
+        return _object(kind, match)
+    t = match._table
+    if name == "seat":
+        return _seat(match)
+    if name == "players":
+        return match.game.players
+    if name == "frame" and not match.is_over:
+        return agenda.top(t)
+    if name == "move" and not match.is_over:
+        return match.game.rules.legal(t, _seat(match))[0]
+    if name == "at":
+        state = importlib.import_module(f"bagatelle.games.{match.game.info.name}.state")
+        return state.seat_at(_seat(match)) + number
+    return number
+
+
+def _seat(match: Match) -> Seat:
+    return 0 if match.is_over else int(agenda.seat_of(match._table, agenda.top(match._table)))
