@@ -15,7 +15,7 @@ test: .venv/.ready-dev .venv-compiled/.ready $(APP)
 	cd web && npm test
 	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob=README.md \
 	    --ignore=tests/browser src/bagatelle tests README.md
-	$(BIN)/python -m pytest -n auto tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto \
 	    tests/build tests/conformance tests/playthroughs
 

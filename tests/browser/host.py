@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import httpx
 
@@ -38,15 +38,32 @@ class Table:
     """All that have not been cleared away, so that a test that fails leaves nothing behind."""
 
     def __init__(self, address: str, seats: list[Json], **more: Any) -> None:
-        self.http = httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE, verify=False)
-        Table.laid.append(self)
+        self._open(address)
         plan = {"game": "banquet", "seats": seats, **more}
         self.made = self._json(self.http.post("/api/matches", json=plan))
         self.match: str = self.made["match"]
         token: str = self.made["token"]
         self.tokens = {int(seat): token for seat in self.made["seats"]}
+
+    @classmethod
+    def of(cls, *people: Person) -> Self:
+        """The table at which these people sit, to go on without their hands."""
+        table = cls.__new__(cls)
+        table._open(people[0].address)
+        kept = [
+            person.page.evaluate("JSON.parse(localStorage.getItem('bagatelle.tables'))[0]")
+            for person in people
+        ]
+        table.made = kept[0]
+        table.match = kept[0]["match"]
+        table.tokens = {int(seat): each["token"] for each in kept for seat in each["seats"]}
+        return table
+
+    def _open(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE, verify=False)
         self._keys = itertools.count(1)
         self._chance = Dealer("chance")
+        Table.laid.append(self)
 
     def close(self) -> None:
         self.http.close()

@@ -31,7 +31,7 @@ from tests.browser.served import PATIENCE
 
 DESK = (1440, 900)
 PHONE = (390, 844)
-LOOK_EVERY = 20.0
+LOOK_EVERY = 50.0
 """Milliseconds from one look to the next."""
 
 MOST_MOVES = 400
@@ -168,10 +168,10 @@ class Person:
                 take.click()
         self.until(lambda: self.number > before, "the move is told")
 
-    def play_to_the_end(self, *others: Person) -> None:
-        """Move whenever it is one's turn, until all see the score sheet."""
+    def play(self, *others: Person, most: int = MOST_MOVES) -> None:
+        """Move whenever it is one's turn, so many times or until it is over."""
         players = (self, *others)
-        for _ in range(MOST_MOVES):
+        for _ in range(most):
             self.until(
                 lambda: self.is_over or any(player.is_asked for player in players),
                 "somebody may move",
@@ -179,8 +179,11 @@ class Person:
             if self.is_over:
                 break
             next(player for player in players if player.is_asked).move()
-        for player in players:
-            expect(player.dialog).to_be_visible()
+
+    def play_to_the_end(self) -> None:
+        """Move whenever it is one's turn, until the score sheet is there."""
+        self.play()
+        expect(self.dialog).to_be_visible()
 
     @property
     def is_asked(self) -> bool:

@@ -7,7 +7,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.host import Table
 from tests.browser.person import MOST_MOVES, PHONE, Person
+
+BY_HAND = 40
+"""Moves: some turns of both who share a device. The rest goes over the wire."""
 
 
 def test_a_game_against_bots_to_the_end(anna: Person) -> None:
@@ -83,11 +87,13 @@ def test_hot_seat(anna: Person) -> None:
     anna.page.get_by_role("textbox", name=anna.say("web-new-name", number="2")).fill("Ben")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
-    anna.play_to_the_end()
+    anna.play(most=BY_HAND)
     actors = {
         match[1] for data in anna.heard if (match := re.search(r'"kind":"play","actor":(\d)', data))
     }
     assert actors == {"0", "1"}
+    assert Table.of(anna).play()["over"]
+    expect(anna.dialog).to_be_visible()
 
 
 def test_the_curtain_at_one_device(anna: Person) -> None:
