@@ -48,6 +48,7 @@ def sights(person: Person, going: Table, middle: Table, over: Table) -> Iterator
         ("nowhere", "/no/such/page"),
     ):
         person.open(path)
+        expect(person.page.locator("h1").first).to_be_visible()
         person.page.wait_for_load_state("networkidle")
         yield Sight(name, person)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.first_load import measure
@@ -48,7 +49,7 @@ def test_every_page(
     with tables(address) as (going, middle, over):
         found = {}
         for name, _ in sights(person, going, middle, over):
-            assert person.page.locator("html").get_attribute("lang") == language
+            expect(person.page.locator("html")).to_have_attribute("lang", language)
             wrong = faults(person)
             if too_wide(person):
                 wrong.append("wider than the screen")
@@ -72,4 +73,4 @@ def test_the_language_can_be_changed(anna: Person) -> None:
         anna.page.get_by_role("button", name=name).first.click()
         anna.language = language
         anna.sees("web-salon-heading")
-        assert anna.page.locator("html").get_attribute("lang") == language
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
