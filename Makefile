@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 APP := src/bagatelle/server/web/index.html
 
-.PHONY: play test lint rules bench bench-server soak soak-tests first-load screenshots golden \
+.PHONY: play test check lint rules bench bench-server soak soak-tests first-load screenshots golden \
     golden-same-moves types app wheel lock clean
 
 play: .venv/.ready $(APP)
@@ -18,6 +18,12 @@ test: .venv/.ready-dev .venv-compiled/.ready $(APP)
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto \
 	    tests/build tests/conformance tests/playthroughs
+
+# For every hour of work: two minutes on two cores. What is left out is in `make test`.
+check: lint rules
+	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --quick \
+	    tests/kernel tests/rules tests/texts tests/conformance tests/build tests/playthroughs \
+	    tests/test_rule_coverage.py tests/test_variants.py
 
 lint: .venv/.ready-dev web/node_modules/.ready
 	$(BIN)/ruff check .

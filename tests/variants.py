@@ -32,3 +32,8 @@ def variants_of(game: type[Game]) -> list[Variant]:
 
 def variants() -> list[Variant]:
     return [variant for game in GAMES.values() for variant in variants_of(game)]
+
+
+def is_quick(variant: Variant) -> bool:
+    """Whether a quick run plays it: games of two are the shortest that have all there is."""
+    return variant.players == 2

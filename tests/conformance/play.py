@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from bagatelle.kernel.choice import Choice
+from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Row
 from bagatelle.kernel.game import Game, Seat, Viewer
@@ -27,6 +28,16 @@ def position_of(match: Match) -> int:
     return int(match._dealer.position)
 
 
+def copy_of(match: Match) -> Match:
+    """The same match a second time, without playing it again."""
+    other = copy.copy(match)
+    other._dealer = match._dealer.copy()
+    other._table = match._table[:]
+    other._rows = list(match._rows)
+    other._played = list(match._played)
+    return other
+
+
 def viewers(match: Match) -> list[Viewer]:
     """Every seat, and the spectator."""
     return [*range(match.game.players), None]
@@ -40,6 +51,19 @@ def as_seat(viewer: Viewer) -> Seat:
 def legal(match: Match, seat: Seat) -> list[Choice]:
     """The choices of a seat, without the hints that make ``legal_moves`` slower."""
     return [match.game.choice(move) for move in match.game.rules.legal(table_of(match), seat)]
+
+
+@cache
+def all_moves(game: Game) -> list[int]:
+    """Every move there is in a game; the list is long, and the same at every decision."""
+    return list(game.all_moves())
+
+
+def refusals(match: Match, seat: Seat, moves: Iterable[int]) -> list[Refusal | None]:
+    """What ``why_not`` says of each of these moves, with the legal ones found only once."""
+    game, t = match.game, table_of(match)
+    can = set(game.rules.legal(t, seat))
+    return [None if move in can else game.refuse(t, seat, move) for move in moves]
 
 
 def random_choice(match: Match, chooser: Dealer) -> tuple[Seat, Choice]:

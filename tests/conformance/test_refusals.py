@@ -10,7 +10,7 @@ from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import IllegalMove, InvalidMove
 from bagatelle.kernel.match import Match
-from tests.conformance.play import new_match, play_on, snapshot, table_of
+from tests.conformance.play import all_moves, new_match, play_on, refusals, snapshot, table_of
 from tests.conformance.variants import MASQUERADES, each_variant
 from tests.variants import Variant, variants
 
@@ -20,7 +20,7 @@ PROBES = 150
 
 def probes(match: Match, number: int) -> list[int]:
     """Some of all moves, others at every position of the game."""
-    moves = list(match.game.all_moves())
+    moves = all_moves(match.game)
     step = max(1, len(moves) // PROBES)
     return moves[number % step :: step]
 
@@ -34,8 +34,8 @@ def test_a_move_is_legal_or_refused(variant: Variant) -> None:
             continue
         for seat in range(game.players):
             can = game.rules.legal(table_of(match), seat)
-            for move in {*can, *probes(match, number)}:
-                why = match.why_not(game.choice(move), seat)
+            asked = list({*can, *probes(match, number)})
+            for move, why in zip(asked, refusals(match, seat, asked), strict=True):
                 assert (why is None) == (move in can)
                 if why is not None:
                     assert why.clause
@@ -104,7 +104,6 @@ def _clauses_named(variant: Variant) -> set[str]:
 
 
 def _clauses_here(match: Match, number: int) -> set[str]:
-    choices = [match.game.choice(move) for move in probes(match, number)]
     seats = range(match.game.players)
-    reasons = (match.why_not(choice, seat) for choice in choices for seat in seats)
+    reasons = (why for seat in seats for why in refusals(match, seat, probes(match, number)))
     return {why.clause for why in reasons if why is not None}

@@ -13,6 +13,7 @@ from bagatelle.kernel.snapshot import Snapshot, freeze, thaw
 from bagatelle.kernel.table import dump, fingerprint, load
 from tests.conformance.play import (
     as_seat,
+    copy_of,
     finished,
     new_match,
     play_on,
@@ -113,7 +114,7 @@ def test_any_moment_can_be_frozen(variant: Variant) -> None:
         assert snapshot(other) == snapshot(match)
         for player in range(match.game.players):
             if other.can_undo(player):
-                taken_back = match.at(len(match.played))
+                taken_back = copy_of(match)
                 taken_back.undo(player)
                 other.undo(player)
                 assert snapshot(other) == snapshot(taken_back)

@@ -18,6 +18,7 @@ from bagatelle.kernel.match import Match
 from bagatelle.kernel.rules import advance
 from bagatelle.kernel.snapshot import freeze, thaw
 from tests.conformance.play import (
+    copy_of,
     new_match,
     position_of,
     random_choice,
@@ -106,7 +107,7 @@ def test_open_decisions_are_secret(variant: Variant) -> None:
     match = new_match(variant, "1")
     chooser = Dealer("secrets")
     for plan in runs(match, chooser):
-        other = match.at(len(match.played))
+        other = copy_of(match)
         position = position_of(other)
         waiting = {seat: iter(choices) for seat, choices in plan.items()}
         for seat in orders(plan, chooser)[0][:-1]:

@@ -10,20 +10,20 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from functools import cache
 from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
 
 from bagatelle.kernel import agenda
-from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import EVERYONE, Events, Row
 from bagatelle.kernel.game import Game, Seat, Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.table import Table
-from tests.conformance.play import as_seat, random_choice, table_of
+from tests.conformance.play import all_moves, as_seat, random_choice, refusals, table_of
 
 PROBES = 40
 """How many moves are asked about in vain at each decision."""
@@ -120,7 +120,7 @@ def received(match: Match, viewer: Viewer) -> dict[str, bytes]:
             "legal": [str(move) for move in moves],
             "hints": [move.hint for move in moves],
             "question": match.question(viewer) if viewer in match.to_act else None,
-            "refusals": [match.why_not(choice, viewer) for choice in _probes(match.game)],
+            "refusals": refusals(match, viewer, _probes(match.game)),
         }
     return {channel: msgspec.json.encode(data) for channel, data in what.items()}
 
@@ -187,6 +187,7 @@ def _hears(row: Row, viewer: Viewer) -> bool:
     return row[1] == EVERYONE or (viewer is not None and bool(row[1] >> viewer & 1))
 
 
-def _probes(game: Game) -> list[Choice]:
-    moves = list(game.all_moves())
-    return [game.choice(move) for move in moves[:: max(1, len(moves) // PROBES)]]
+@cache
+def _probes(game: Game) -> list[int]:
+    moves = all_moves(game)
+    return moves[:: max(1, len(moves) // PROBES)]

@@ -68,6 +68,7 @@ def with_colours_renamed(dishes: Dishes) -> Dishes:
     return tuple(sorted((value, names.get(kind, "W")) for value, kind in dishes))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BQ-CLEAR-06", "BQ-CLEAR-07")
 @pytest.mark.parametrize("requirement", oracle.UNORDERED + oracle.ORDERED)
 def test_every_reachable_position(requirement: str) -> None:
@@ -108,6 +109,7 @@ def test_every_position_over_three_values(requirement: str) -> None:
     assert min(verdicts["done"], verdicts["open"], verdicts["dead"]) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BQ-CLEAR-06", "BQ-CLEAR-07")
 def test_a_sample_of_the_positions_of_m4() -> None:
     """Random dishes for random courses; one that spoils the noble is taken back, like a move."""
