@@ -24,6 +24,8 @@ def test_every_moment_can_be_told(variant: Variant) -> None:
     for number in range(GAMES):
         match = Match(variant.make(), f"texts {number}", ("Anna",))
         listen(match, Dealer(f"{variant} {number}"), whole, pieces)
+        if variant.players > 1:
+            the_verdict_names_the_winners(match)
     for language in LANGUAGES:
         say = catalogue(language).say
         for saying in (*whole, *pieces):
@@ -32,6 +34,14 @@ def test_every_moment_can_be_told(variant: Variant) -> None:
             sentence = say(saying)
             assert sentence[-1] in ".?", saying
             assert sentence[0] == sentence[0].upper(), saying
+
+
+def the_verdict_names_the_winners(match: Match) -> None:
+    for language in LANGUAGES:
+        say = catalogue(language).say
+        sentence = say(match.score_sheet.verdict)
+        for winner in map(match.seat_name, match.winners):
+            assert (say(winner) if isinstance(winner, Message) else winner) in sentence
 
 
 class Sayings:

@@ -297,11 +297,14 @@ class Match:
 
     def _with_names(self, said: Message) -> Message:
         """A sentence of the game in which ``seat:2`` stands for a player, with his name."""
-        named = {
-            gap: self.seat_name(int(value.removeprefix("seat:")) - 1)
-            for gap, value in said.args.items()
-            if isinstance(value, str) and value.startswith("seat:")
-        }
+        named: dict[str, str | Message] = {}
+        for gap, value in said.args.items():
+            if isinstance(value, Message):
+                inner = self._with_names(value)
+                if inner is not value:
+                    named[gap] = inner
+            elif isinstance(value, str) and value.startswith("seat:"):
+                named[gap] = self.seat_name(int(value.removeprefix("seat:")) - 1)
         return msgspec.structs.replace(said, args={**said.args, **named}) if named else said
 
 

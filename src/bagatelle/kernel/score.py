@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from bagatelle.kernel.message import Message
+from bagatelle.kernel.message import Message, message
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -24,3 +26,18 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     verdict: Message
     """How the game ended, in one sentence. A game writes ``seat:2`` where a match knows a name."""
+
+
+def players_named(seats: Sequence[int]) -> str | Message:
+    """One player or several for a verdict, as a sentence lists them.
+
+    >>> players_named([1])
+    'seat:2'
+    """
+    first = f"seat:{seats[0] + 1}"
+    if len(seats) == 1:
+        return first
+    others = players_named(seats[1:])
+    if isinstance(others, Message):
+        return message("players-more", first=first, others=others)
+    return message("players-last", first=first, second=others)

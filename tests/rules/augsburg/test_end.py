@@ -87,7 +87,9 @@ def test_without_cathedrals_the_dearest_church() -> None:
 def test_the_victory_is_shared() -> None:
     game = lay(3).points(0, 20).points(1, 20).end()
     assert game.match.winners == (0, 1)
-    assert verdict(game) == message("augsburg-verdict-shared", winners=2)
+    first, second = (message("player", number=seat) for seat in (1, 2))
+    both = message("players-last", first=first, second=second)
+    assert verdict(game) == message("augsburg-verdict-shared", winners=both)
 
 
 def verdict(game: Play) -> Message:

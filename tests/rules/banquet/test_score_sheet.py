@@ -24,6 +24,12 @@ def ended_by_end_card() -> Evening:
     )
 
 
+def last_turn_of_the_third(satisfied: str) -> Evening:
+    """A and B have satisfied these nobles and no dishes under others."""
+    last = lay(players=3).satisfied(satisfied).turn_of(2).packs(0, 0, 0).end_shown(1)
+    return last.begin().end_turn()
+
+
 def test_there_is_no_sheet_before_the_end() -> None:
     match = lay().begin().match
     assert match.winners == ()
@@ -71,9 +77,16 @@ def test_the_dishes_under_nobles_break_the_tie() -> None:
     assert sheet.places == (1, 2, 3)
 
 
-@pytest.mark.rule("BQ-END-06")
+@pytest.mark.rule("BQ-END-06", "BQ-END-07", "BQ-END-09", "BQ-END-10")
 def test_verdict_after_the_second_end_card() -> None:
-    assert ended_by_end_card().match.score_sheet.verdict == Message("banquet-verdict-end-card")
+    first, second = (message("player", number=seat) for seat in (1, 2))
+    tied = ended_by_end_card().match.score_sheet.verdict
+    assert tied == message("banquet-verdict-end-card-tied", player=first)
+    by_points = last_turn_of_the_third("A4 B1").match.score_sheet.verdict
+    assert by_points == message("banquet-verdict-end-card", player=second)
+    shared = last_turn_of_the_third("A1 B1").match.score_sheet.verdict
+    both = message("players-last", first=first, second=second)
+    assert shared == message("banquet-verdict-end-card-shared", winners=both)
 
 
 @pytest.mark.rule("BQ-END-11")

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bagatelle.games.rokoko.components import Components, shipped
+from bagatelle.kernel.message import message
 from tests.rules.rokoko.builder import Setting, final, lay, with_dress
 
 
@@ -70,6 +71,9 @@ def test_a_shared_victory() -> None:
     ball = final(lay(3).money(0, 3).money(1, 3).money(2, 2))
     assert ball.match.winners == (0, 1)
     assert ball.match.score_sheet.places == (1, 1, 3)
+    first, second = (message("player", number=seat) for seat in (1, 2))
+    both = message("players-last", first=first, second=second)
+    assert ball.match.score_sheet.verdict == message("rokoko-verdict-shared", winners=both)
 
 
 @pytest.mark.rule("RK-END-2-01", "RK-END-2-02")

@@ -499,7 +499,9 @@ export interface Gaps {
   "banquet-taken": never;
   "banquet-title": never;
   "banquet-type": "type";
-  "banquet-verdict-end-card": never;
+  "banquet-verdict-end-card": "player";
+  "banquet-verdict-end-card-shared": "winners";
+  "banquet-verdict-end-card-tied": "player";
   "banquet-verdict-sixth-noble": "player";
   "banquet-verdict-solo": "grade" | "points";
   "banquet-white": never;
@@ -510,6 +512,8 @@ export interface Gaps {
   "no-such-seat": "players";
   "other-snapshot": never;
   "player": "number";
+  "players-last": "first" | "second";
+  "players-more": "first" | "others";
   "points": "points";
   "record-after-scores": never;
   "record-commitment": never;

@@ -6,7 +6,7 @@ from bagatelle.games.augsburg import ending, state
 from bagatelle.games.augsburg.rules import AugsburgRules
 from bagatelle.games.augsburg.state import seat_at
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.score import ScoreLine, ScoreSheet
+from bagatelle.kernel.score import ScoreLine, ScoreSheet, players_named
 from bagatelle.kernel.table import Table
 
 LINES = (
@@ -46,9 +46,9 @@ def _verdict(rules: AugsburgRules, t: Table, places: tuple[int, ...]) -> Message
     """Who has won, and by what: a building may have decided (AU-END-04, 05)."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) > 1:
-        return Message("augsburg-verdict-shared", {"winners": len(winners)})
+        return Message("augsburg-verdict-shared", {"winners": players_named(winners)})
     (winner,) = winners
-    player = f"seat:{winner + 1}"
+    player = players_named(winners)
     totals = [rules.score(t, seat) for seat in range(int(rules.players))]
     if totals.count(totals[winner]) == 1:
         return Message("augsburg-verdict", {"player": player})

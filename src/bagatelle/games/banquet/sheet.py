@@ -13,10 +13,9 @@ from bagatelle.games.banquet.state import (
     SATISFIED,
     dishes_under_nobles,
     noble_at,
-    satisfied_nobles,
 )
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.score import ScoreLine, ScoreSheet
+from bagatelle.kernel.score import ScoreLine, ScoreSheet, players_named
 from bagatelle.kernel.table import Table
 
 
@@ -38,15 +37,16 @@ def score_sheet(components: Components, side: str, rules: BanquetRules, t: Table
         "BQ-END-09",
         tuple(int(dishes_under_nobles(t, seat)) for seat in seats),
     )
+    places = tuple(
+        1 + sum(is_ahead(t, other, totals[other], seat, totals[seat]) for other in seats)
+        for seat in seats
+    )
     return ScoreSheet(
         lines=lines,
         totals=totals,
         tie_breaks=(dishes,) if len(totals) > 1 else (),
-        places=tuple(
-            1 + sum(is_ahead(t, other, totals[other], seat, totals[seat]) for other in seats)
-            for seat in seats
-        ),
-        verdict=_verdict(components, t, totals),
+        places=places,
+        verdict=_verdict(components, t, totals, places),
     )
 
 
@@ -60,11 +60,18 @@ def _points(rules: BanquetRules, t: Table, seat: int, position: int) -> int:
     return int(satisfied * rules.box.points[rules.icons[seat] * NOBLES + position])
 
 
-def _verdict(components: Components, t: Table, totals: tuple[int, ...]) -> Message:
+def _verdict(
+    components: Components, t: Table, totals: tuple[int, ...], places: tuple[int, ...]
+) -> Message:
     if len(totals) == 1:
         return message("banquet-verdict-solo", points=totals[0], grade=grade(components, totals[0]))
-    if t[ENDING] == BY_END_CARD:
-        return Message("banquet-verdict-end-card")
-    assert t[ENDING] == BY_SIXTH_NOBLE
-    winner = next(seat for seat in range(len(totals)) if satisfied_nobles(t, seat) == NOBLES)
-    return Message("banquet-verdict-sixth-noble", {"player": f"seat:{winner + 1}"})
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    named = players_named(winners)
+    if t[ENDING] == BY_SIXTH_NOBLE:
+        return message("banquet-verdict-sixth-noble", player=named)
+    assert t[ENDING] == BY_END_CARD
+    if len(winners) > 1:
+        return message("banquet-verdict-end-card-shared", winners=named)
+    if totals.count(max(totals)) > 1:
+        return message("banquet-verdict-end-card-tied", player=named)
+    return message("banquet-verdict-end-card", player=named)

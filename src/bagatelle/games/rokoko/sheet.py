@@ -10,7 +10,7 @@ from bagatelle.games.rokoko.scoring import is_ahead
 from bagatelle.games.rokoko.state import seat_at
 from bagatelle.games.rokoko.words import Words
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.score import ScoreLine, ScoreSheet
+from bagatelle.kernel.score import ScoreLine, ScoreSheet, players_named
 from bagatelle.kernel.table import Table
 
 CLAUSES = {
@@ -64,7 +64,7 @@ def _clause(crowns: list[str], line: int) -> str:
 
 
 def _verdict(places: tuple[int, ...]) -> Message:
-    winners = [seat + 1 for seat, place in enumerate(places) if place == 1]
+    winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) == 1:
-        return Message("rokoko-verdict", {"player": f"seat:{winners[0]}"})
-    return Message("rokoko-verdict-shared", {"winners": len(winners)})
+        return Message("rokoko-verdict", {"player": players_named(winners)})
+    return Message("rokoko-verdict-shared", {"winners": players_named(winners)})

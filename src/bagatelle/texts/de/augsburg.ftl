@@ -254,7 +254,7 @@ augsburg-verdict-tied =
         [church] Das Spiel ist zu Ende, mit Gleichstand an Prestige: { $player } hat die teuerste Kirche und gewinnt.
        *[cathedral] Das Spiel ist zu Ende, mit Gleichstand an Prestige: { $player } hat den teuersten Dom und gewinnt.
     }
-augsburg-verdict-shared = Das Spiel ist zu Ende: { $winners } Spieler teilen sich den Sieg.
+augsburg-verdict-shared = Das Spiel ist zu Ende: { $winners } teilen sich den Sieg.
 
 ## Die Schachtel
 augsburg-box-notes = Die { $notes } Schuldscheine, nach Wert

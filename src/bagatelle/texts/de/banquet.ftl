@@ -198,7 +198,9 @@ banquet-score-noble =
        *[M6] Gast { $requirement }: 25, eines je Art
     }
 banquet-score-dishes = Gerichte bei den Gästen
-banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: Die meisten Punkte gewinnen.
+banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: { $player } hat die meisten Punkte.
+banquet-verdict-end-card-tied = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten: { $player } hat die meisten Gerichte bei den Gästen und gewinnt.
+banquet-verdict-end-card-shared = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten und Gerichten: { $winners } teilen sich den Sieg.
 banquet-verdict-sixth-noble = { $player } hat alle sechs Gäste zufriedengestellt: Das Bankett endet sofort.
 banquet-verdict-solo =
     { $grade ->

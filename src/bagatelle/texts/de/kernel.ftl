@@ -1,6 +1,8 @@
 # Was alle Spiele teilen: Spieler, Fehler, Aufzeichnungen.
 
 player = Spieler { $number }
+players-last = { $first } und { $second }
+players-more = { $first }, { $others }
 points =
     { $points ->
         [one] { $points } Punkt

@@ -336,7 +336,7 @@ rokoko-line-decorations = Ausstattungen
 rokoko-line-all-halls = Alle Säle
 rokoko-score-money-left = Übrige Livre
 rokoko-verdict = Der Ball ist zu Ende: { $player } hat das höchste Ansehen.
-rokoko-verdict-shared = Der Ball ist zu Ende: { $winners } Spieler teilen sich den Sieg.
+rokoko-verdict-shared = Der Ball ist zu Ende, mit Gleichstand an Ansehen und Livre: { $winners } teilen sich den Sieg.
 
 ## Board
 rokoko-option-edition = Ausgabe

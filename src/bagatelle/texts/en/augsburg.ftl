@@ -254,7 +254,7 @@ augsburg-verdict-tied =
         [church] The game is over, with a tie on prestige: { $player } has the dearest church and wins.
        *[cathedral] The game is over, with a tie on prestige: { $player } has the dearest cathedral and wins.
     }
-augsburg-verdict-shared = The game is over: { $winners } players share the victory.
+augsburg-verdict-shared = The game is over: { $winners } share the victory.
 
 ## The box
 augsburg-box-notes = The { $notes } promissory notes, by value

@@ -176,7 +176,9 @@ banquet-score-noble =
        *[M6] Noble { $requirement }: 25, one of each type
     }
 banquet-score-dishes = Dishes under nobles
-banquet-verdict-end-card = The End card has appeared for the second time: the most points win.
+banquet-verdict-end-card = The End card has appeared for the second time: { $player } has the most points.
+banquet-verdict-end-card-tied = The End card has appeared for the second time, with a tie on points: { $player } has the most dishes under nobles and wins.
+banquet-verdict-end-card-shared = The End card has appeared for the second time, with a tie on points and dishes: { $winners } share the victory.
 banquet-verdict-sixth-noble = { $player } has satisfied all six nobles: the banquet ends at once.
 banquet-verdict-solo =
     { $grade ->

@@ -1,6 +1,8 @@
 # What every game shares: players, errors, records.
 
 player = Player { $number }
+players-last = { $first } and { $second }
+players-more = { $first }, { $others }
 points =
     { $points ->
         [one] { $points } point

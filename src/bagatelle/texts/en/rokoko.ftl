@@ -363,7 +363,7 @@ rokoko-line-decorations = Decorations
 rokoko-line-all-halls = All halls
 rokoko-score-money-left = Livres left
 rokoko-verdict = The ball is over: { $player } has the most prestige.
-rokoko-verdict-shared = The ball is over: { $winners } players share the victory.
+rokoko-verdict-shared = The ball is over, with a tie on prestige and livres: { $winners } share the victory.
 
 ## Board
 rokoko-option-edition = Edition

@@ -254,7 +254,7 @@ augsburg-verdict-tied =
         [church] La partie est finie, à égalité de prestige : { $player } a l’église la plus chère et l’emporte.
        *[cathedral] La partie est finie, à égalité de prestige : { $player } a la cathédrale la plus chère et l’emporte.
     }
-augsburg-verdict-shared = La partie est finie : { $winners } joueurs partagent la victoire.
+augsburg-verdict-shared = La partie est finie : { $winners } se partagent la victoire.
 
 ## La boîte
 augsburg-box-notes = Les { $notes } reconnaissances de dettes, par valeur

@@ -189,7 +189,9 @@ banquet-score-noble =
        *[M6] Noble { $requirement } : 25, un par type
     }
 banquet-score-dishes = Plats sous les nobles
-banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : le total le plus élevé l’emporte.
+banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : { $player } a le plus de points.
+banquet-verdict-end-card-tied = La carte Fin du banquet est apparue deux fois, à égalité de points : { $player } a le plus de plats sous ses nobles et l’emporte.
+banquet-verdict-end-card-shared = La carte Fin du banquet est apparue deux fois, à égalité de points et de plats : { $winners } se partagent la victoire.
 banquet-verdict-sixth-noble = { $player } a validé ses six nobles : le banquet s’achève aussitôt.
 banquet-verdict-solo =
     { $grade ->

@@ -1,6 +1,8 @@
 # Ce que tous les jeux partagent : joueurs, erreurs, enregistrements.
 
 player = Joueur { $number }
+players-last = { $first } et { $second }
+players-more = { $first }, { $others }
 points =
     { $points ->
         [one] { $points } point

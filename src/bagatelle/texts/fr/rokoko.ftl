@@ -349,7 +349,7 @@ rokoko-line-decorations = Embellissements
 rokoko-line-all-halls = Toutes les salles
 rokoko-score-money-left = Louis d’or restants
 rokoko-verdict = Le bal est terminé : { $player } a le plus de prestige.
-rokoko-verdict-shared = Le bal est terminé : { $winners } joueurs se partagent la victoire.
+rokoko-verdict-shared = Le bal est terminé, à égalité de prestige et de louis d’or : { $winners } se partagent la victoire.
 
 ## Board
 rokoko-option-edition = Édition

@@ -141,5 +141,5 @@ export const sheet: ScoreSheet = {
   totals: [7, 9, 7],
   tie_breaks: [{ item: message("banquet-score-dishes"), clause: "BQ-END-09", points: [8, 4, 6] }],
   places: [2, 1, 3],
-  verdict: message("banquet-verdict-end-card"),
+  verdict: message("banquet-verdict-end-card", { player: seats[1]!.name }),
 };
