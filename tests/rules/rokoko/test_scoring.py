@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bagatelle.games.rokoko.components import Components, shipped
 from bagatelle.kernel.message import message
+from bagatelle.texts import LANGUAGES, speaker
 from tests.rules.rokoko.builder import Setting, final, lay, with_dress
 
 
@@ -64,6 +65,31 @@ def test_dv_25_money_and_the_tie_break() -> None:
     assert ball.match.scores == (3, 3)
     assert ball.match.winners == (1,)
     assert ball.match.score_sheet.tie_breaks[0].points == (7, 9)
+
+
+@pytest.mark.rule("RK-END-WIN-01", "RK-END-WIN-02")
+@pytest.mark.parametrize("edition", ["2013", "deluxe"])
+def test_the_verdict_says_what_decided(edition: str) -> None:
+    first, second = (message("player", number=seat) for seat in (1, 2))
+    setting = lay(3, edition).prestige(0, 4).prestige(1, 4).prestige(2, 3)
+    ball = final(setting.money(0, 1).money(1, 2).money(2, 4))
+    assert ball.match.scores == (4, 4, 3)
+    assert ball.match.score_sheet.verdict == message("rokoko-verdict-tied", player=second)
+    setting = lay(3, edition).prestige(0, 4).prestige(1, 3).prestige(2, 3)
+    ball = final(setting.money(0, 0).money(1, 2).money(2, 4))
+    assert ball.match.score_sheet.verdict == message("rokoko-verdict", player=first)
+
+
+@pytest.mark.rule("RK-END-WIN-02", "RK-END-WIN-03")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_never_called_the_most_prestige(language: str) -> None:
+    say, livres = speaker(language), {"en": "livres", "fr": "louis d’or", "de": "Livre"}[language]
+    alone = say(message("rokoko-verdict", player="Ada"))
+    tied = say(message("rokoko-verdict-tied", player="Ada"))
+    shared = say(message("rokoko-verdict-shared", winners="Ada"))
+    assert len({alone, tied, shared}) == 3
+    assert all("Ada" in each for each in (alone, tied, shared))
+    assert [livres in each for each in (alone, tied, shared)] == [False, True, True]
 
 
 @pytest.mark.rule("RK-END-WIN-03")

@@ -827,6 +827,7 @@ export interface Gaps {
   "rokoko-title": never;
   "rokoko-verdict": "player";
   "rokoko-verdict-shared": "winners";
+  "rokoko-verdict-tied": "player";
   "rokoko-warehouse": never;
   "rokoko-waters": "edition";
   "rokoko-window": "name";

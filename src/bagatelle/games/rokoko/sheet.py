@@ -48,12 +48,13 @@ def score_sheet(
     places = tuple(
         1 + sum(is_ahead(rules.box, t, other, seat) for other in seats) for seat in seats
     )
+    totals = tuple(int(rules.score(t, seat)) for seat in seats)
     return ScoreSheet(
         lines=lines,
-        totals=tuple(int(rules.score(t, seat)) for seat in seats),
+        totals=totals,
         tie_breaks=(money,),
         places=places,
-        verdict=_verdict(places),
+        verdict=_verdict(totals, places),
     )
 
 
@@ -63,8 +64,12 @@ def _clause(crowns: list[str], line: int) -> str:
     return CLAUSES.get(line, "RK-END-3A-01")
 
 
-def _verdict(places: tuple[int, ...]) -> Message:
+def _verdict(totals: tuple[int, ...], places: tuple[int, ...]) -> Message:
+    """Who has won, and by what: the livres left may have decided (RK-END-WIN-02)."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    if len(winners) == 1:
-        return Message("rokoko-verdict", {"player": players_named(winners)})
-    return Message("rokoko-verdict-shared", {"winners": players_named(winners)})
+    named = players_named(winners)
+    if len(winners) > 1:
+        return Message("rokoko-verdict-shared", {"winners": named})
+    if totals.count(max(totals)) > 1:
+        return Message("rokoko-verdict-tied", {"player": named})
+    return Message("rokoko-verdict", {"player": named})

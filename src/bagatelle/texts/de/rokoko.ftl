@@ -336,6 +336,7 @@ rokoko-line-decorations = Ausstattungen
 rokoko-line-all-halls = Alle Säle
 rokoko-score-money-left = Übrige Livre
 rokoko-verdict = Der Ball ist zu Ende: { $player } hat das höchste Ansehen.
+rokoko-verdict-tied = Der Ball ist zu Ende, mit Gleichstand an Ansehen: { $player } hat die meisten Livre übrig und gewinnt.
 rokoko-verdict-shared = Der Ball ist zu Ende, mit Gleichstand an Ansehen und Livre: { $winners } teilen sich den Sieg.
 
 ## Board

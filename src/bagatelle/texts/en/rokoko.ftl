@@ -363,6 +363,7 @@ rokoko-line-decorations = Decorations
 rokoko-line-all-halls = All halls
 rokoko-score-money-left = Livres left
 rokoko-verdict = The ball is over: { $player } has the most prestige.
+rokoko-verdict-tied = The ball is over, with a tie on prestige: { $player } has the most livres left and wins.
 rokoko-verdict-shared = The ball is over, with a tie on prestige and livres: { $winners } share the victory.
 
 ## Board

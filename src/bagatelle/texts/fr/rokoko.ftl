@@ -349,6 +349,7 @@ rokoko-line-decorations = Embellissements
 rokoko-line-all-halls = Toutes les salles
 rokoko-score-money-left = Louis d’or restants
 rokoko-verdict = Le bal est terminé : { $player } a le plus de prestige.
+rokoko-verdict-tied = Le bal est terminé, à égalité de prestige : { $player } garde le plus de louis d’or et l’emporte.
 rokoko-verdict-shared = Le bal est terminé, à égalité de prestige et de louis d’or : { $winners } se partagent la victoire.
 
 ## Board
