@@ -10,7 +10,7 @@ from bagatelle.games.banquet.components import DIRECTIONS, shipped
 from bagatelle.games.banquet.names import Names
 from bagatelle.games.rokoko.drawing import STEPS
 from bagatelle.games.rokoko.vocabulary import MAKERS
-from bagatelle.games.rokoko.words import LINES
+from bagatelle.games.rokoko.words import DELUXE_BONUSES, LINES
 from bagatelle.kernel.message import Message
 from bagatelle.texts import LANGUAGES, Catalogue, catalogue
 from tests.texts import checks
@@ -49,7 +49,11 @@ FAMILIES: checks.Families = {
     ),
     "rokoko-line-{}": frozenset(f"rokoko-line-{line}" for line in LINES),
     "rokoko-bonus-{}": frozenset(
-        f"rokoko-bonus-{bonus.replace('_', '-')}" for bonus in (*MAKERS, "extra_dress_discount_two")
+        f"rokoko-bonus-{bonus.replace('_', '-')}"
+        for bonus in (
+            *(*MAKERS, "extra_dress_discount_two"),
+            *(f"{bonus}_deluxe" for bonus in (*DELUXE_BONUSES, "extra_dress_discount_two")),
+        )
     ),
 }
 """The messages whose ids are put together in the source."""

@@ -15,6 +15,7 @@ from bagatelle.games.rokoko.components import (
 from bagatelle.kernel.message import Message, message
 
 TWO_COLOURS = 2
+DELUXE = "deluxe"
 
 
 class Words:
@@ -49,6 +50,8 @@ class Words:
             return self._decoration(name)
         if domain == "line" and name.startswith("crown-"):
             bonus = self._workers[name.removeprefix("crown-")].bonus
+            if self._edition.id == DELUXE:
+                return message("rokoko-line-crown-deluxe", bonus=bonus)
             return message("rokoko-line-crown", bonus=bonus)
         if domain == "line" and name not in LINES:
             return message("rokoko-line-hall", hall=name)
@@ -84,6 +87,8 @@ class Words:
                     figures[f"colour{number}"] = self.colour(colour)
             else:
                 figures[arg.replace("_", "-")] = int(value)
+        if self._edition.id == DELUXE and worker.bonus in DELUXE_BONUSES:
+            name = f"{name}-deluxe"
         return Message(f"rokoko-bonus-{name}", figures)
 
     def colour(self, colour: str) -> Message:
@@ -121,3 +126,8 @@ LINES = {
     "all-halls",
 }  # fmt: skip
 COLOUR_BONUSES = {"livre_per_colour", "livre_and_prestige_per_colour"}
+DELUXE_BONUSES = {
+    "yarn_or_lace", "extra_dress_discount", "extra_fund_discount", "livre_per_decoration",
+    "prestige_per_decorations", "prestige_for_silk", "crown_yarn_lace_pairs", "crown_master_spaces",
+}  # fmt: skip
+"""The bonuses for which the Deluxe edition has words of its own."""

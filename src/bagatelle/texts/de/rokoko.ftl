@@ -122,6 +122,17 @@ rokoko-bonus-crown-yarn-lace-pairs = Spielende: { $prestige } Ansehen je Garn mi
 rokoko-bonus-crown-master-spaces = Spielende: { $prestige } Ansehen je { $per } eigene Kleider auf Meister-Gastfeldern
 rokoko-bonus-crown-couples = Spielende: { $prestige } Ansehen je Paar aus Damenkleid und Herrenrock
 
+# Diejenigen, die eine Ausgabe in einer der Sprachen anders nennt.
+rokoko-bonus-yarn-or-lace-deluxe = { rokoko-bonus-yarn-or-lace }
+rokoko-bonus-extra-dress-discount-deluxe = { rokoko-bonus-extra-dress-discount }
+rokoko-bonus-extra-dress-discount-two-deluxe = { rokoko-bonus-extra-dress-discount-two }
+rokoko-bonus-extra-fund-discount-deluxe = { rokoko-bonus-extra-fund-discount }
+rokoko-bonus-livre-per-decoration-deluxe = { rokoko-bonus-livre-per-decoration }
+rokoko-bonus-prestige-per-decorations-deluxe = { rokoko-bonus-prestige-per-decorations }
+rokoko-bonus-prestige-for-silk-deluxe = { rokoko-bonus-prestige-for-silk }
+rokoko-bonus-crown-yarn-lace-pairs-deluxe = { rokoko-bonus-crown-yarn-lace-pairs }
+rokoko-bonus-crown-master-spaces-deluxe = { rokoko-bonus-crown-master-spaces }
+
 # Fragen.
 rokoko-question-pick =
     { $workers ->
@@ -326,6 +337,7 @@ rokoko-line-crown =
         [crown_master_spaces] Krone: Gastfelder der Meister
        *[crown_couples] Krone: Paare
     }
+rokoko-line-crown-deluxe = { rokoko-line-crown }
 rokoko-line-favour = Gunst der Königin
 rokoko-line-hall = Mehrheit: { rokoko-hall }
 rokoko-line-fireworks = Mehrheit: Feuerwerk

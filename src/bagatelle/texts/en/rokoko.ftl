@@ -138,6 +138,17 @@ rokoko-bonus-crown-yarn-lace-pairs = end of the game: { $prestige } prestige per
 rokoko-bonus-crown-master-spaces = end of the game: { $prestige } prestige per { $per } own dresses on master guest spaces
 rokoko-bonus-crown-couples = end of the game: { $prestige } prestige per couple of own dress and own coat
 
+# Those that an edition words in its own way, in some language.
+rokoko-bonus-yarn-or-lace-deluxe = { rokoko-bonus-yarn-or-lace }
+rokoko-bonus-extra-dress-discount-deluxe = { rokoko-bonus-extra-dress-discount }
+rokoko-bonus-extra-dress-discount-two-deluxe = { rokoko-bonus-extra-dress-discount-two }
+rokoko-bonus-extra-fund-discount-deluxe = { rokoko-bonus-extra-fund-discount }
+rokoko-bonus-livre-per-decoration-deluxe = { rokoko-bonus-livre-per-decoration }
+rokoko-bonus-prestige-per-decorations-deluxe = { rokoko-bonus-prestige-per-decorations }
+rokoko-bonus-prestige-for-silk-deluxe = { rokoko-bonus-prestige-for-silk }
+rokoko-bonus-crown-yarn-lace-pairs-deluxe = { rokoko-bonus-crown-yarn-lace-pairs }
+rokoko-bonus-crown-master-spaces-deluxe = { rokoko-bonus-crown-master-spaces }
+
 # Questions.
 rokoko-question-pick =
     { $workers ->
@@ -353,6 +364,7 @@ rokoko-line-crown =
         [crown_master_spaces] Crown: master guest spaces
        *[crown_couples] Crown: couples
     }
+rokoko-line-crown-deluxe = { rokoko-line-crown }
 rokoko-line-favour = The Queen’s favour
 rokoko-line-hall = Majority: { rokoko-hall }
 rokoko-line-fireworks = Majority: fireworks

@@ -131,6 +131,21 @@ rokoko-bonus-crown-yarn-lace-pairs = fin de partie : { $prestige } prestige par
 rokoko-bonus-crown-master-spaces = fin de partie : { $prestige } prestige par { $per } tenues sur des places d’hôte de marque
 rokoko-bonus-crown-couples = fin de partie : { $prestige } prestige par couple robe et veste
 
+# Les mêmes dans les mots de l’édition Deluxe, là où ils diffèrent.
+rokoko-bonus-yarn-or-lace-deluxe =
+    { $cost ->
+        [0] prenez 1 fil ou 1 dentelle
+       *[other] payez { $cost } pour 1 fil ou 1 dentelle
+    }
+rokoko-bonus-extra-dress-discount-deluxe = confectionnez une tenue de plus, jusqu’à { $less } × { $colour1 } de moins, sans dé à coudre en or
+rokoko-bonus-extra-dress-discount-two-deluxe = confectionnez une tenue de plus, { $less } × { $colour1 } ou { $colour2 } de moins, sans dé à coudre en or
+rokoko-bonus-extra-fund-discount-deluxe = financez une décoration pour { $less } de moins
+rokoko-bonus-livre-per-decoration-deluxe = { $n } louis d’or par décoration
+rokoko-bonus-prestige-per-decorations-deluxe = { $prestige } prestige par { $per } décorations
+rokoko-bonus-prestige-for-silk-deluxe = rendez des tuiles : { $uncommon-or-rare } prestige par rouleau peu commun ou rare, { $two-common } par deux rouleaux communs
+rokoko-bonus-crown-yarn-lace-pairs-deluxe = fin de partie : { $prestige } prestige par fil et dentelle
+rokoko-bonus-crown-master-spaces-deluxe = fin de partie : { $prestige } prestige par { $per } tenues sur des cases Maître invité
+
 # Les questions.
 rokoko-question-pick =
     { $workers ->
@@ -336,7 +351,14 @@ rokoko-line-crown =
     { $bonus ->
         [crown_by_staff] Couronne : taille du personnel
         [crown_yarn_lace_pairs] Couronne : laine et dentelle
-        [crown_master_spaces] Couronne : places de maître
+        [crown_master_spaces] Couronne : places d’hôte de marque
+       *[crown_couples] Couronne : couples
+    }
+rokoko-line-crown-deluxe =
+    { $bonus ->
+        [crown_by_staff] Couronne : taille du personnel
+        [crown_yarn_lace_pairs] Couronne : fil et dentelle
+        [crown_master_spaces] Couronne : cases Maître invité
        *[crown_couples] Couronne : couples
     }
 rokoko-line-favour = Faveur de la Reine
