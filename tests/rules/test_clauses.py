@@ -61,6 +61,21 @@ def test_the_translated_rules_have_the_same_figures(name: str, language: str) ->
     assert differing == {}
 
 
+@pytest.mark.parametrize(
+    ("file", "words"),
+    [
+        ("rokoko.md", "used as far as it helps"),
+        ("fr/rokoko.md", "prise autant qu’elle sert"),
+        ("de/rokoko.md", "so weit er hilft"),
+    ],
+)
+def test_rulings_on_the_silk_discount_agree(file: str, words: str) -> None:
+    """One says which payments there are with a discount, the other for which dresses it is."""
+    known = clauses(RULES / file)
+    assert words in known["RK-R-24"]
+    assert words in known["RK-R-25"]
+
+
 def without_sources(text: str) -> str:
     """A row ends with its sources or reasons, which are not translated; an item has none."""
     is_row = text.lstrip().startswith("|")
