@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bagatelle.kernel.chapter import ChapterRules
 from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import IllegalMove, InvalidMove
 from bagatelle.kernel.match import Match
 from tests.conformance.play import all_moves, new_match, play_on, refusals, snapshot, table_of
-from tests.conformance.variants import MASQUERADES, each_variant
+from tests.conformance.variants import MASQUERADES, VARIANTS, each_variant
 from tests.variants import Variant, variants
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -40,6 +41,24 @@ def test_a_move_is_legal_or_refused(variant: Variant) -> None:
                 if why is not None:
                     assert why.clause
                     assert why.message.id
+
+
+CHAPTER_VARIANTS = [v for v in VARIANTS if isinstance(v.make().rules, ChapterRules)]
+
+
+@pytest.mark.parametrize("variant", CHAPTER_VARIANTS, ids=str)
+def test_what_has_no_reason_against_it_is_legal(variant: Variant) -> None:
+    """Chapters list moves and say why not: two ways to one answer, for every move there is."""
+    match = new_match(variant, "0")
+    rules = match.game.rules
+    assert isinstance(rules, ChapterRules)
+    every = all_moves(match.game)
+    for number, _ in enumerate(play_on(match, Dealer("moves of 0"))):
+        t = table_of(match)
+        for seat in range(match.game.players):
+            legal = rules.legal(t, seat)
+            asked = every if number % 5 == 0 else {*legal, *probes(match, number)}
+            assert {move for move in asked if rules.why_not(t, seat, move) == 0} == {*legal}
 
 
 @each_variant

@@ -11,9 +11,10 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Refusal
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import EVERYONE, Events
-from bagatelle.kernel.game import EventKind, Game, Seat, Viewer
+from bagatelle.kernel.game import Game, Seat, Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.table import Table
 from tests.conformance.play import finished, new_match, viewers
 from tests.conformance.variants import MASQUERADES, VARIANTS, each_variant
@@ -74,7 +75,7 @@ def test_a_whisper_has_something_to_hide(variant: Variant) -> None:
     for seed in ("0", "1"):
         match = finished(variant, seed)
         for row in match.rows:
-            kind = match.game.event_kinds[row[0]]
+            kind = match.game.event_kind(row[0])
             assert row[1] == EVERYONE or kind.private or kind.secret
 
 

@@ -118,7 +118,7 @@ def test_open_decisions_are_secret(variant: Variant) -> None:
             assert position_of(other) == position
             for viewer in viewers(other):
                 assert viewer == seat or other.events(viewer) == heard[viewer]
-            kinds = [other.game.event_kinds[row[0]] for row in other.rows[rows:]]
+            kinds = [other.game.event_kind(row[0]) for row in other.rows[rows:]]
             assert not any(kind.barrier for kind in kinds)
 
 

@@ -40,7 +40,7 @@ def play_and_note(match: Match, seat: Seat, choice: Choice) -> Step:
     match.play(choice, seat)
     revealed = (
         position_of(match) != position
-        or any(match.game.event_kinds[row[0]].barrier for row in match.rows[rows:])
+        or any(match.game.event_kind(row[0]).barrier for row in match.rows[rows:])
         or (together and not agenda.is_together(table_of(match)))
     )
     return Step(seat, together, revealed)

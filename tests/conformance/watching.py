@@ -137,8 +137,9 @@ def heard(match: Match, viewer: Viewer, rows: list[Row]) -> dict[str, bytes]:
 
 def before_barrier(game: Game, viewer: Viewer, rows: list[Row]) -> list[Row]:
     """The rows before the first that rightly shows the viewer something hidden."""
-    kinds = game.event_kinds
-    return list(takewhile(lambda row: not (kinds[row[0]].barrier and _hears(row, viewer)), rows))
+    return list(
+        takewhile(lambda row: not (game.event_kind(row[0]).barrier and _hears(row, viewer)), rows)
+    )
 
 
 def compare(real: Mapping[str, bytes], twin: Mapping[str, bytes]) -> None:

@@ -8,7 +8,6 @@ hidden by events, nothing is drawn, and no frame of the table stands between two
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 import msgspec
 
@@ -16,10 +15,11 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.game import EventKind, Game, GameInfo, Seat, Viewer
+from bagatelle.kernel.game import Game, GameInfo, Seat, Viewer
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.notation import Notation
+from bagatelle.kernel.rows import EventKind, numbered
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
@@ -66,13 +66,13 @@ class RelayRules(Rules):
     def imagine(self, t: Table, seat: int, dealer: Dealer) -> Table:
         return t[:]
 
-    def score(self, t: Table, seat: int) -> int:
-        return seat
+    def score(self, t: Table, party: int) -> int:
+        return party
 
 
 class Relay(Game):
     info = GameInfo(name="relay", players=(PLAYERS,), options=(), rules_version=1, hidden=True)
-    event_kinds: ClassVar[tuple[EventKind, ...]] = (
+    event_kinds: tuple[EventKind, ...] = numbered(
         EventKind("said", (("player", "seat"), ("word", "word")), private=True),
     )
     notation = Notation(say="say {word}")

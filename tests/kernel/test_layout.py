@@ -6,19 +6,19 @@ import msgspec
 import pytest
 
 from bagatelle.games import GAMES, make_game
-from bagatelle.games.rokoko import moves, state
+from bagatelle.games.rokoko import effects, frames, lines, moves, party, state
 from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel import agenda
 from bagatelle.kernel.errors import SnapshotError
-from bagatelle.kernel.game import EventKind
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.match import Match
+from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.snapshot import freeze, thaw
 
 
 def rokoko(events: tuple[EventKind, ...] = EVENT_KINDS) -> str:
-    return layout_of(state, moves, event_kinds=events)
+    return layout_of(state, party, frames, moves, effects, lines, event_kinds=events)
 
 
 def test_every_game_has_its_own() -> None:
@@ -30,7 +30,15 @@ def test_every_game_has_its_own() -> None:
 
 @pytest.mark.parametrize(
     ("module", "name"),
-    [(state, "GUEST"), (state, "SCORE"), (state, "PICK"), (moves, "SELL"), (agenda, "MAX_FRAMES")],
+    [
+        (state, "GUEST"),
+        (party, "SCORE"),
+        (frames, "PICK"),
+        (moves, "SELL"),
+        (effects, "CARDS"),
+        (lines, "TERRACE"),
+        (agenda, "MAX_FRAMES"),
+    ],
 )
 def test_a_number_that_changes_changes_it(
     module: object, name: str, monkeypatch: pytest.MonkeyPatch
@@ -51,9 +59,10 @@ def test_what_is_no_number_of_the_table_does_not_change_it(monkeypatch: pytest.M
     assert rokoko() == Rokoko.layout
 
 
-def test_the_order_and_the_parts_of_events_count() -> None:
+def test_the_numbers_and_the_parts_of_events_count() -> None:
     first, second, *others = EVENT_KINDS
-    assert rokoko((second, first, *others)) != Rokoko.layout
+    moved = msgspec.structs.replace(first, number=99)
+    assert rokoko((moved, second, *others)) != Rokoko.layout
     turned = msgspec.structs.replace(EVENT_KINDS[-1], parts=(("seat", "seat"),))
     assert rokoko((*EVENT_KINDS[:-1], turned)) != Rokoko.layout
     reworded = msgspec.structs.replace(first, clause="RK-SETUP-99")

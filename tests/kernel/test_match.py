@@ -10,9 +10,10 @@ from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption, IllegalMove, InvalidMove, UnknownGame
 from bagatelle.kernel.events import Events, Row
-from bagatelle.kernel.game import Event, EventKind, Game, Viewer
+from bagatelle.kernel.game import Event, Game, Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.table import Table
 from tests.games.masquerade.game import Masquerade
 from tests.games.relay import Relay, RelayRules

@@ -1,9 +1,9 @@
 """Numbers of events and frames agree with the rows that give them names.
 
-The engine room says ``events.tell(happenings.DRESS_MADE, ...)`` and ``agenda.push(t, PAY, ...)``:
-numbers, whose meaning stands elsewhere (``events.py``, the questions, the steps of views). A number
-that slips by one would still run, and say something else. ``event_numbers`` and ``frame_numbers``
-are the only places here that know where a game keeps its numbers.
+The engine room says ``events.tell(DRESS_MADE, ...)`` and ``agenda.push(t, frames.PAY, ...)``:
+numbers, whose meaning stands in rows. A number that slips by one would still run, and say something
+else. ``event_numbers`` and ``frame_numbers`` are the only places here that know where a game keeps
+its numbers: Rokoko beside their rows, the others in ``happenings.py`` and ``state.py``.
 """
 
 from __future__ import annotations
@@ -15,30 +15,49 @@ import re
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
-from typing import NamedTuple, get_args, get_type_hints
+from types import ModuleType
+from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from bagatelle.games import GAMES
+from bagatelle.games.rokoko import moments
 from bagatelle.kernel import agenda
-from bagatelle.kernel.game import EventKind, Game
+from bagatelle.kernel.game import Game
+from bagatelle.kernel.rows import EventKind
 from tests.build.positions import NamedPosition, named_positions
+
+WITH_ROWS = ("rokoko",)
+"""The games that keep numbers beside their rows."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def event_numbers(game: str) -> dict[str, int]:
     """The constants that number a game's events, by name."""
-    module = importlib.import_module(f"bagatelle.games.{game}.happenings")
-    return {name: value for name, value in vars(module).items() if name.isupper()}
+    module = importlib.import_module(
+        f"bagatelle.games.{game}.{'events' if game in WITH_ROWS else 'happenings'}"
+    )
+    return _numbers_of(module)
 
 
 def frame_numbers(game: str) -> dict[str, int]:
-    """The constants that number what is on a game's agenda, by name: a block of ``state.py``."""
+    """The constants that number what is on a game's agenda, by name."""
+    if game in WITH_ROWS:
+        return _numbers_of(importlib.import_module(f"bagatelle.games.{game}.frames"))
     lines = iter(_source(game, "state").splitlines())
     assert any(line.startswith("# What is on the agenda.") for line in lines)
     block = "\n".join(takewhile(str.strip, lines))
     return {name: int(n) for name, n in re.findall(r"^(\w+): Final = (\d+)$", block, re.MULTILINE)}
+
+
+def _numbers_of(module: ModuleType) -> dict[str, int]:
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if type(value) is int and name not in ("MODULES", "KINDS")
+    }
 
 
 def event_kinds(game: str) -> tuple[EventKind, ...]:
@@ -54,7 +73,7 @@ def named_positions_of(game: str) -> list[NamedPosition]:
 
 @each_game
 def test_every_event_number_is_that_of_its_row(game: str) -> None:
-    rows = {kind.name.upper(): number for number, kind in enumerate(event_kinds(game))}
+    rows = {kind.name.upper(): kind.number for kind in event_kinds(game)}
     assert event_numbers(game) == rows
     assert len(rows) == len(event_kinds(game))
 
@@ -82,8 +101,10 @@ def test_every_event_is_told_with_the_parts_of_its_row(game: str) -> None:
 
 
 def _told(game: str) -> Iterator[Told]:
-    """Every ``happenings.NAME`` of a game's source, with the call that tells it, if it is there."""
+    """Every name of an event in a game's source, with the call that tells it, if it is there."""
     for where, tree in _trees(game):
+        if where == "events.py":
+            continue
         seen = set()
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
@@ -91,21 +112,24 @@ def _told(game: str) -> Iterator[Told]:
             if call.func.attr in ("tell", "whisper"):
                 whispered = call.func.attr == "whisper"
                 kind, *parts = call.args[1:] if whispered else call.args
-                names = list(_happenings(kind))
-                seen |= set(names)
-                for name in names:
-                    line = f"{where}:{call.lineno}"
-                    yield Told(line, name.attr, len(parts), whispered)
+                names = list(_event_names(game, kind))
+                seen |= {node for node, _ in names}
+                for _, name in names:
+                    yield Told(f"{where}:{call.lineno}", name, len(parts), whispered)
         # A number that is handed to a function which tells it.
-        for name in _happenings(tree):
-            if name not in seen:
-                yield Told(f"{where}:{name.lineno}", name.attr, -1, False)
+        for node, name in _event_names(game, tree):
+            if node not in seen:
+                yield Told(f"{where}:{node.lineno}", name, -1, False)
 
 
-def _happenings(tree: ast.AST) -> Iterator[ast.Attribute]:
+def _event_names(game: str, tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+    """Where an event is named: ``happenings.NAME``, or its bare name beside rows."""
+    known = event_numbers(game) if game in WITH_ROWS else {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "happenings":
-            yield node
+            yield node, node.attr
+        elif isinstance(node, ast.Name) and node.id in known:
+            yield node, node.id
 
 
 # ---------------------------------------------------------------------- frames
@@ -151,7 +175,8 @@ def test_question_and_step_of_a_decision_are_called_like_its_frame(game: str) ->
 @each_game
 def test_every_step_of_a_view_is_a_frame_that_somebody_decides(game: str) -> None:
     view = type(named_positions_of(game)[0].match().view(None))
-    steps = {step.upper() for step in get_args(get_type_hints(view)["step"])} - {"OVER"}
+    shape = msgspec.json.schema(view)["$defs"][view.__name__]["properties"]["step"]
+    steps = {step.upper() for step in shape["enum"]} - {"OVER"}
     assert steps == {name for name, is_decision in _pushed(game) if is_decision}
 
 
@@ -164,9 +189,12 @@ def _pushed(game: str) -> Iterator[tuple[str, bool]]:
                 "agenda.push_together",
             ):
                 _, kind, seat, *_ = call.args
-                for node in ast.walk(kind):
-                    if isinstance(node, ast.Name) and node.id.isupper():
-                        yield node.id, ast.unparse(seat) != "agenda.TABLE"
+                for name in re.findall(r"\b[A-Z_]+\b", ast.unparse(kind)):
+                    yield name, ast.unparse(seat) != "agenda.TABLE"
+    if game in WITH_ROWS:
+        names = {number: name for name, number in frame_numbers(game).items()}
+        for kinds in moments.ORDER.values():
+            yield from ((names[kind], False) for kind in kinds)
 
 
 # ---------------------------------------------------------------------- sources

@@ -180,8 +180,9 @@ def _talk(room: Room, chooser: Dealer) -> Iterator[schema.AnyCommand]:
 
 def _is_shown(room: Room, viewer: Viewer, told: int) -> bool:
     """Whether the viewer was just told something that was hidden before."""
-    kinds = room.match.game.event_kinds
-    return any(kinds[row[0]].barrier and _hears(row, viewer) for row in room.match.rows[told:])
+    game = room.match.game
+    rows = room.match.rows[told:]
+    return any(game.event_kind(row[0]).barrier and _hears(row, viewer) for row in rows)
 
 
 def _hears(row: Row, viewer: Viewer) -> bool:

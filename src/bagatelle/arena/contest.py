@@ -107,13 +107,13 @@ class Contest(msgspec.Struct, frozen=True):
 
 def tallied(game: Game, rows: Iterable[Row]) -> Counter[tuple[int, int]]:
     """What a game counts, from all that happened in it."""
-    names = [kind.name for kind in game.event_kinds]
+    kinds = {kind.name: kind for kind in game.event_kinds}
     wanted: dict[int, list[tuple[int, int]]] = {}
     for number, tally in enumerate(game.tallies):
         for name in tally.kinds:
-            kind = names.index(name)
-            parts = [part for part, _ in game.event_kinds[kind].parts]
-            wanted.setdefault(kind, []).append((number, 2 + parts.index(tally.part)))
+            kind = kinds[name]
+            parts = [part for part, _ in kind.parts]
+            wanted.setdefault(kind.number, []).append((number, 2 + parts.index(tally.part)))
     counts: Counter[tuple[int, int]] = Counter()
     for row in rows:
         for number, at in wanted.get(row[0], ()):

@@ -18,6 +18,8 @@ TABLE: Final = -1
 """The seat of a frame that nobody decides."""
 
 WIDTH: Final = 4
+VALUE: Final = 2
+"""Where the value stands in a frame; its kind comes first."""
 MAX_FRAMES: Final = 24
 DEPTH: Final = 0
 FRAMES: Final = 1
@@ -43,11 +45,11 @@ def seat_of(t: Table, frame: i64) -> i64:
 
 
 def value_of(t: Table, frame: i64) -> i64:
-    return t[frame + 2]
+    return t[frame + VALUE]
 
 
 def set_value(t: Table, frame: i64, value: i64) -> None:
-    t[frame + 2] = value
+    t[frame + VALUE] = value
 
 
 def push(t: Table, kind: i64, seat: i64, value: i64 = 0) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.table import Table
 
 HIGHEST: Final = 62
 HIGHEST_BIT: Final = 1 << 62
@@ -44,6 +45,19 @@ def members(things: i64) -> list[int]:
         found.append(int(low).bit_length() - 1)
         things ^= low
     return found
+
+
+def list_things(things: i64, first_move: i64, moves: Table, number: i64) -> i64:
+    """Write a move for each thing of a set, in rising order, from a place of the buffer on.
+
+    Returns how many moves the buffer then holds.
+    """
+    while things != 0:
+        low: i64 = things & -things
+        moves[number] = first_move + int(low).bit_length() - 1
+        number += 1
+        things ^= low
+    return number
 
 
 def any_of(things: i64, dealer: Dealer) -> i64:

@@ -17,6 +17,7 @@ from bagatelle.kernel.events import EVERYONE, Row
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.notation import Notation
 from bagatelle.kernel.pack import BoxFile
+from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
@@ -50,22 +51,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether a seat may know what others may not: players at one device need a curtain."""
 
 
-class EventKind(msgspec.Struct, frozen=True):
-    """What a row of an event means: its name, and the domain of each of its parts.
-
-    Parts named in ``secret`` are left out for those outside the audience; a ``private`` event does
-    not reach them at all. A ``barrier`` reveals something hidden: undo stops there.
-    """
-
-    name: str
-    parts: tuple[tuple[str, str], ...]
-    barrier: bool = False
-    secret: frozenset[str] = frozenset()
-    private: bool = False
-    clause: str | None = None
-    """The rule that such an event follows."""
-
-
 class Tally(msgspec.Struct, frozen=True):
     """Something that is counted over many games: how often each thing stands in such events."""
 
@@ -94,8 +79,8 @@ class Game(ABC):
     """One game in one variant. A match asks it everything; it remembers nothing of a match."""
 
     info: ClassVar[GameInfo]
-    event_kinds: ClassVar[tuple[EventKind, ...]]
-    notation: ClassVar[Notation]
+    event_kinds: tuple[EventKind, ...]
+    notation: Notation
     box_file: ClassVar[BoxFile[Any]]
     """How its component file is read: the one that comes with the package, and packs."""
     layout: ClassVar[str]
@@ -114,10 +99,30 @@ class Game(ABC):
         self.players = players
         self.options = settle_options(self.info, players, options)
         self._spelled: dict[int, tuple[Choice, str]] = {}
-        self._clauses = {kind.name: kind.clause for kind in self.event_kinds}
         self._line = lru_cache(maxsize=MOST_REMEMBERED)(self._read)
 
     rules: Rules
+
+    @property
+    def parties(self) -> int:
+        """How many have a side on the table, a score and a place: the players first."""
+        return int(self.rules.parties)
+
+    def party_name(self, party: int) -> Message:
+        """How a party is called that is no player."""
+        raise LookupError(f"party {party} is a player or nobody")
+
+    def event_kind(self, number: int) -> EventKind:
+        """What the events of a number mean."""
+        return self._kinds_by_number[number]
+
+    @cached_property
+    def _kinds_by_number(self) -> Mapping[int, EventKind]:
+        return {kind.number: kind for kind in self.event_kinds}
+
+    @cached_property
+    def _clauses(self) -> Mapping[str, str | None]:
+        return {kind.name: kind.clause for kind in self.event_kinds}
 
     @property
     @abstractmethod
@@ -205,7 +210,7 @@ class Game(ABC):
 
     def hears(self, row: Row, viewer: Viewer) -> bool:
         """Whether a viewer may know that an event happened at all."""
-        return not self.event_kinds[row[0]].private or _is_told(row, viewer)
+        return not self.event_kind(row[0]).private or _is_told(row, viewer)
 
     def line(self, row: Row, viewer: Viewer) -> LogLine | None:
         """What happened, as one viewer may know it; None if it is not for him. Players stand in its
@@ -214,7 +219,7 @@ class Game(ABC):
         return self._line(row, _is_told(row, viewer))
 
     def _read(self, row: Row, told: bool) -> LogLine | None:
-        kind = self.event_kinds[row[0]]
+        kind = self.event_kind(row[0])
         if kind.private and not told:
             return None
         parts = {

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 from bagatelle.kernel import agenda
-from bagatelle.kernel.game import EventKind
+from bagatelle.kernel.rows import EventKind
 
 
 def layout_of(*modules: ModuleType, event_kinds: Sequence[EventKind]) -> str:
@@ -23,8 +23,8 @@ def layout_of(*modules: ModuleType, event_kinds: Sequence[EventKind]) -> str:
     """
     lines = [line for module in (agenda, *modules) for line in constants(module)]
     lines += (
-        f"event {number} {kind.name} {' '.join(f'{part}:{domain}' for part, domain in kind.parts)}"
-        for number, kind in enumerate(event_kinds)
+        f"event {kind.number} {kind.name} {' '.join(map(':'.join, kind.parts))}"
+        for kind in event_kinds
     )
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 

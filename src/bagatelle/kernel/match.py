@@ -78,9 +78,9 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of each seat as they stand. After the end: the final ones."""
+        """The points of each party as they stand. After the end: the final ones."""
         rules = self.game.rules
-        return tuple(int(rules.score(self._table, seat)) for seat in range(self.game.players))
+        return tuple(int(rules.score(self._table, party)) for party in range(self.game.parties))
 
     @property
     def score_sheet(self) -> ScoreSheet:
@@ -92,11 +92,11 @@ class Match:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats in first place; none while the game goes on."""
+        """The parties in first place; none while the game goes on."""
         if not self.is_over:
             return ()
         places = self.score_sheet.places
-        return tuple(seat for seat in range(self.game.players) if places[seat] == 1)
+        return tuple(party for party, place in enumerate(places) if place == 1)
 
     @property
     def played(self) -> tuple[Played, ...]:
@@ -152,7 +152,9 @@ class Match:
         return [line.message for line in self.told(viewer, since)]
 
     def seat_name(self, seat: Seat) -> str | Message:
-        """The name of a player, or a message that numbers him."""
+        """The name of a player, or a message that numbers him; that of a party that is none."""
+        if seat >= self.game.players:
+            return self.game.party_name(seat)
         return self.names[seat] or Message("player", {"number": seat + 1})
 
     # ------------------------------------------------------------------ what may be done
@@ -245,11 +247,10 @@ class Match:
             self._dealer.position = position
             raise
         all_decided = steps > 0 or not agenda.is_together(after)
-        kinds = self.game.event_kinds
         barrier = (
             self._dealer.position != position
             or (together and all_decided)
-            or any(kinds[row[0]].barrier for row in events.rows)
+            or any(self.game.event_kind(row[0]).barrier for row in events.rows)
         )
         since = self._since()
         if since and (since[-1].batch != self._batch if together else since[-1].seat != seat):

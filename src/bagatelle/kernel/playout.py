@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events, Silence
 from bagatelle.kernel.rules import Rules, advance, start
@@ -19,10 +20,10 @@ def random_game(rules: Rules, dealer: Dealer, chooser: Dealer) -> tuple[Table, i
 def random_playout(rules: Rules, t: Table, dealer: Dealer, chooser: Dealer, events: Events) -> int:
     """Play random moves on this table until the game is over; returns how many."""
     decisions: i64 = 0
+    moves = move_buffer()
     while not agenda.is_empty(t):
         seat: i64 = agenda.seat_of(t, agenda.top(t))
-        moves = rules.legal(t, seat)
-        move: i64 = moves[chooser.below(len(moves))]
+        move = rules.random_move(t, seat, chooser, moves)
         advance(rules, t, seat, move, dealer, events)
         decisions += 1
     return decisions

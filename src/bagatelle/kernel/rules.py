@@ -20,6 +20,8 @@ class Rules(ABC):
 
     def __init__(self, players: int) -> None:
         self.players: i64 = players
+        self.parties: i64 = players
+        """Who has a side on the table and a score: players, perhaps one more who never decides."""
 
     @abstractmethod
     def lay(self, dealer: Dealer, events: Events) -> Table:
@@ -47,9 +49,14 @@ class Rules(ABC):
         Asked at any moment, also between two frames that nobody decides.
         """
 
+    def random_move(self, t: Table, seat: i64, chooser: Dealer, moves: Table) -> i64:
+        """One of the legal moves of a seat that is to act; ``moves`` is room to list them."""
+        found = self.legal(t, seat)
+        return found[chooser.below(len(found))]
+
     @abstractmethod
-    def score(self, t: Table, seat: i64) -> i64:
-        """The points of a seat as they stand now."""
+    def score(self, t: Table, party: i64) -> i64:
+        """The points of a party as they stand now."""
 
 
 def start(rules: Rules, dealer: Dealer, events: Events) -> Table:

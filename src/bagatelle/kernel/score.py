@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -26,6 +26,16 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     verdict: Message
     """How the game ended, in one sentence. A game writes ``seat:2`` where a match knows a name."""
+
+
+def places_by(is_ahead: Callable[[int, int], bool], parties: Sequence[int]) -> tuple[int, ...]:
+    """The place of each party: 1 and how many are ahead of it.
+
+    >>> points = [7, 9, 7]
+    >>> places_by(lambda one, other: points[one] > points[other], range(3))
+    (2, 1, 2)
+    """
+    return tuple(1 + sum(is_ahead(other, party) for other in parties) for party in parties)
 
 
 def players_named(seats: Sequence[int]) -> str | Message:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
 
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
-from bagatelle.kernel.game import EventKind, Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.game import Game, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.notation import Notation
+from bagatelle.kernel.rows import EventKind, numbered
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
 from tests.games.masquerade import state
@@ -58,7 +58,7 @@ class Masquerade(Game):
     tested_variants = tuple(
         (players, {"rounds": rounds}) for rounds in ("two", "three") for players in (2, 3, 4)
     )
-    event_kinds: ClassVar[tuple[EventKind, ...]] = (
+    event_kinds: tuple[EventKind, ...] = numbered(
         EventKind(
             "mask_drawn", (("player", "seat"), ("mask", "mask")), True, secret=frozenset({"mask"})
         ),

@@ -166,8 +166,8 @@ class MasqueradeRules(Rules):
             ):
                 return other
 
-    def score(self, t: Table, seat: int) -> int:
-        at = seat_at(seat) + POINTS
+    def score(self, t: Table, party: int) -> int:
+        at = seat_at(party) + POINTS
         return sum(t[at : at + self.rounds])
 
 

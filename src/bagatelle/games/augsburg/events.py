@@ -1,6 +1,6 @@
 """What Augsburg's events mean. ``happenings.py`` numbers them in the same order."""
 
-from bagatelle.kernel.game import EventKind
+from bagatelle.kernel.rows import EventKind, numbered
 
 
 def _kind(
@@ -15,7 +15,7 @@ def _kind(
     return EventKind(name, tuple(parts.items()), barrier, hidden, private, clause)
 
 
-EVENT_KINDS = (
+EVENT_KINDS = numbered(
     _kind("start_player_chosen", "AU-SETUP-10", barrier=True, player="seat"),
     _kind("round_begun", "AU-ROUND-02", round="number"),
     _kind("card_laid", "AU-ROUND-06", barrier=True, card="card"),

@@ -133,5 +133,5 @@ class AugsburgRules(Rules):
     def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
         return imagination.imagine(self.box, t, seat, dealer)
 
-    def score(self, t: Table, seat: i64) -> i64:
-        return t[seat_at(seat) + POINTS]
+    def score(self, t: Table, party: i64) -> i64:
+        return t[seat_at(party) + POINTS]

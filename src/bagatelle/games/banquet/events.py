@@ -1,14 +1,14 @@
 """What the Banquet's events mean. ``happenings.py`` numbers them in the same order."""
 
 from bagatelle.games.banquet.state import BY_END_CARD, BY_LAST_TURN, BY_SIXTH_NOBLE
-from bagatelle.kernel.game import EventKind
+from bagatelle.kernel.rows import EventKind, numbered
 
 
 def _kind(name: str, clause: str, barrier: bool = False, **parts: str) -> EventKind:
     return EventKind(name, tuple(parts.items()), barrier, clause=clause)
 
 
-EVENT_KINDS = (
+EVENT_KINDS = numbered(
     _kind("first_player_drawn", "BQ-SETUP-11", barrier=True, player="seat"),
     _kind("dish_laid", "BQ-REFILL-01", barrier=True, dish="dish", cell="cell"),
     _kind("turn_begun", "BQ-TURN-01", player="seat", turn="number"),

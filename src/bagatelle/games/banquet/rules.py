@@ -73,5 +73,5 @@ class BanquetRules(Rules):
         """Nothing hidden is on the table (see ``state``): what is unknown is not yet drawn."""
         return t[:]
 
-    def score(self, t: Table, seat: i64) -> i64:
-        return points_of(self.box, t, seat, self.icons[seat])
+    def score(self, t: Table, party: i64) -> i64:
+        return points_of(self.box, t, party, self.icons[party])
