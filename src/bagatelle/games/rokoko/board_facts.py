@@ -65,12 +65,12 @@ def _check_side(
     warehouse, windows = side.warehouse, side.windows
     findings.stated((*path, "warehouse", "segments"), state.SEGMENTS, warehouse.segments)
     places = (*path, "warehouse", "per_segment")
-    findings.within(places, warehouse.per_segment, 1, state.MOST_PER_SEGMENT)
+    findings.within(places, warehouse.per_segment, 1, state.MAX_PER_SEGMENT)
     _check_windows((*path, "windows"), windows.cost, windows.dark, findings)
     _check_halls((*path, "hall"), side.hall, findings)
     _check_decorations(path, side, findings)
     all_halls = (*path, "all_halls", "prestige")
-    findings.count(all_halls, len(side.all_halls.prestige), 1, state.MOST_ALL_HALLS)
+    findings.count(all_halls, len(side.all_halls.prestige), 1, state.MAX_ALL_HALLS)
     findings.falling(all_halls, side.all_halls.prestige)
     for at, prestige in enumerate(side.all_halls.prestige):
         findings.within((*all_halls, at), prestige, 1, MOST_PRESTIGE)
@@ -79,7 +79,7 @@ def _check_side(
 def _check_windows(
     path: Path, costs: Sequence[int], dark: tuple[int, ...], findings: Findings
 ) -> None:
-    findings.count((*path, "cost"), len(costs), DARK_WINDOWS + 1, state.MOST_WINDOWS)
+    findings.count((*path, "cost"), len(costs), DARK_WINDOWS + 1, state.MAX_WINDOWS)
     findings.falling((*path, "cost"), costs)
     for at, cost in enumerate(costs):
         findings.within((*path, "cost", at), cost, 0, 8)
@@ -93,7 +93,7 @@ def _check_halls(path: Path, halls: Sequence[Hall], findings: Findings) -> None:
     if terraces != 1:
         findings.add(path, message("pack-rokoko-terrace", found=terraces))
     spaces = sum(len(hall.spaces) for hall in halls)
-    findings.count((*path, 0, "spaces"), spaces, 1, state.MOST_SPACES)
+    findings.count((*path, 0, "spaces"), spaces, 1, state.MAX_SPACES)
     for at, hall in enumerate(halls):
         if len(halls) == len(HALLS):
             findings.stated((*path, at, "id"), HALLS[at], hall.id)
@@ -118,9 +118,9 @@ def _check_hall(path: Path, hall: Hall, findings: Findings) -> None:
 
 def _check_decorations(path: Path, side: Side, findings: Findings) -> None:
     fireworks = (*path, "fireworks", "spaces")
-    findings.count(fireworks, len(side.fireworks.spaces), 1, state.MOST_FIREWORKS)
+    findings.count(fireworks, len(side.fireworks.spaces), 1, state.MAX_FIREWORKS)
     findings.rising(fireworks, [space.cost for space in side.fireworks.spaces])
-    findings.count((*path, "statues"), len(side.decorations()), 1, state.MOST_DECORATIONS)
+    findings.count((*path, "statues"), len(side.decorations()), 1, state.MAX_DECORATIONS)
     fountain = (*path, "fountain")
     _check_row(fireworks, "fireworks", side.fireworks.spaces, TERRACE, findings)
     _check_row((*path, "statues", "spaces"), "statue", side.statues.spaces, (1, 1), findings)

@@ -1,7 +1,7 @@
 """What is known of the box for certain (docs/rules/rokoko.md, 6.1): a file that differs is wrong.
 
-A box must also have the shape that the table was made for (``state``), and agree with itself. Its
-things are examined here, its board in ``board_facts``.
+A box must also fit into the table (``state``), and agree with itself. Its things are examined here,
+its board in ``board_facts``.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import board_facts, state
+from bagatelle.games.rokoko.lines import CROWNS
 from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings, pairs
 from bagatelle.kernel.message import message
@@ -51,6 +52,9 @@ CONSTANTS = {
     "tile_price_by_tiles_in_segment": (0, 1, 2, 2),
     "depute": {"master": 10, "journeyman": 7, "apprentice": 4},
 }
+TILES = 48
+TRIMMINGS = {"single": ([0, 1],), "slash": ([1, 1],), "plus": ([1, 1], [0, 2])}
+"""The tokens on the lower half of a tile, the fewer first: joined ones may be equal."""
 MOST_COLOURS = 3
 """More colours of silk do not fit on one tile or dress."""
 MOST_GOODS = 9
@@ -116,14 +120,13 @@ def _check_dresses(dresses: Sequence[Dress], findings: Findings) -> None:
 
 def _check_tiles(tiles: Sequence[Resource], findings: Findings) -> None:
     findings.ids((("resource", at, "id"), tile.id) for at, tile in enumerate(tiles))
-    findings.count(("resource",), len(tiles), state.TILES)
+    findings.count(("resource",), len(tiles), TILES)
     for at, tile in enumerate(tiles):
         path = ("resource", at)
         _check_goods(path, tile, findings)
         if not any(tile.silk.values()):
             findings.add((*path, "silk"), message("pack-rokoko-no-silk"))
-        trimmings = [0, 1] if tile.join == "single" else [1, 1]
-        if sorted((tile.yarn, tile.lace)) != trimmings:
+        if sorted((tile.yarn, tile.lace)) not in TRIMMINGS[tile.join]:
             findings.add((*path, "join"), message("pack-rokoko-trimmings", join=tile.join))
     lady, gent, uncommon, rare = (
         sum(tile.silk.get(colour, 0) for tile in tiles) for colour in DRESSES_BY_COLOUR
@@ -183,8 +186,8 @@ def _check_hireable(workers: Sequence[Worker], findings: Findings) -> None:
     last = [worker for worker in workers if worker.level == max(LEVELS)]
     apprentices = [worker for worker in last if worker.kind == "apprentice"]
     crowns = [worker for worker in workers if worker.bonus.startswith("crown_")]
-    if len(apprentices) != state.CROWNS or apprentices != crowns:
-        findings.add(("employee",), message("pack-rokoko-crowns", crowns=state.CROWNS))
+    if len(apprentices) != CROWNS or apprentices != crowns:
+        findings.add(("employee",), message("pack-rokoko-crowns", crowns=CROWNS))
 
 
 def _check_cards(

@@ -52,7 +52,8 @@ pack-rokoko-colours = Auf ein Plättchen oder Kleid passen { $most } Farben.
 pack-rokoko-trimmings =
     { $join ->
         [single] Ein einzelner Marker auf einem Plättchen ist ein Garn oder eine Spitze.
-       *[both] Verbundene Marker auf einem Plättchen sind ein Garn und eine Spitze.
+        [slash] Marker mit Schrägstrich auf einem Plättchen sind ein Garn und eine Spitze.
+       *[plus] Verbundene Marker auf einem Plättchen sind zwei: Garn, Spitze oder je eines.
     }
 pack-rokoko-rarity = Stoff der beiden häufigen Farben muss häufiger sein als uncommon_lady und dieser häufiger als rare_gent; die Plättchen zeigen { $lady } und { $gent }, { $uncommon } und { $rare } Ballen.
 pack-rokoko-masters = Zwei Basis-Arbeiter sind Meister, und nur sie haben keinen Bonus.

@@ -52,7 +52,8 @@ pack-rokoko-colours = A tile or a dress has room for { $most } colours of silk.
 pack-rokoko-trimmings =
     { $join ->
         [single] A single token on a tile is one yarn or one lace.
-       *[both] Joined tokens on a tile are one yarn and one lace.
+        [slash] Tokens with a slash between them on a tile are one yarn and one lace.
+       *[plus] Joined tokens on a tile are two: yarn, lace, or one of each.
     }
 pack-rokoko-rarity = Silk of both common colours must be more frequent than uncommon_lady, and that more than rare_gent; the tiles show { $lady } and { $gent }, { $uncommon } and { $rare } bales.
 pack-rokoko-masters = Two base workers are masters, and they alone have no bonus.

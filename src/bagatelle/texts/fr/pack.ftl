@@ -52,7 +52,8 @@ pack-rokoko-colours = Une tuile ou une tenue a de la place pour { $most } couleu
 pack-rokoko-trimmings =
     { $join ->
         [single] Un jeton seul sur une tuile est une laine ou une dentelle.
-       *[both] Des jetons liés sur une tuile sont une laine et une dentelle.
+        [slash] Des jetons séparés par une barre sur une tuile sont une laine et une dentelle.
+       *[plus] Des jetons liés sur une tuile sont deux : laine, dentelle ou une de chaque.
     }
 pack-rokoko-rarity = La soie des deux couleurs courantes doit être plus fréquente que uncommon_lady, et celle-ci plus que rare_gent ; les tuiles montrent { $lady } et { $gent }, { $uncommon } et { $rare } balles.
 pack-rokoko-masters = Deux commis de base sont des maîtres, et eux seuls n’ont pas de bonus.
