@@ -8,9 +8,9 @@ from bagatelle.games import GAMES
 from bagatelle.games.augsburg.drawing import STEPS as AUGSBURG_STEPS
 from bagatelle.games.banquet.components import DIRECTIONS, shipped
 from bagatelle.games.banquet.names import Names
-from bagatelle.games.rokoko.drawing import STEPS
+from bagatelle.games.rokoko.game import ROWS
+from bagatelle.games.rokoko.labels import DELUXE_BONUSES
 from bagatelle.games.rokoko.vocabulary import MAKERS
-from bagatelle.games.rokoko.words import DELUXE_BONUSES, LINES
 from bagatelle.kernel.message import Message
 from bagatelle.texts import LANGUAGES, Catalogue, catalogue
 from tests.texts import checks
@@ -44,10 +44,11 @@ FAMILIES: checks.Families = {
         for step in AUGSBURG_STEPS.values()
         if step not in ("buy", "bid", "show", "use")
     ),
-    "rokoko-question-{}": frozenset(
-        f"rokoko-question-{step}" for step in STEPS.values() if step != "pick"
+    "{}-question-{}": frozenset(
+        f"rokoko-question-{kind.name}" for kind in ROWS.frames if kind.decided
     ),
-    "rokoko-line-{}": frozenset(f"rokoko-line-{line}" for line in LINES),
+    "{}-no-{}": frozenset(f"rokoko-no-{reason.text}" for reason in ROWS.reasons),
+    "{}-hint-{}": frozenset(f"rokoko-hint-{kind.text}" for kind in ROWS.hints),
     "rokoko-bonus-{}": frozenset(
         f"rokoko-bonus-{bonus.replace('_', '-')}"
         for bonus in (
@@ -95,6 +96,18 @@ def test_events_fill_the_gaps_of_their_log_lines(language: str) -> None:
         assert gaps(catalogue(language), name) <= every_part, name
         if kind.secret and not kind.private:
             assert gaps(catalogue(language), f"{name}-hidden") <= open_parts, name
+
+
+@each_language
+def test_rows_fill_the_gaps_of_their_sentences(language: str) -> None:
+    spoken = catalogue(language)
+    for frame in ROWS.frames:
+        if frame.decided:
+            assert gaps(spoken, f"rokoko-question-{frame.name}") == {*filter(None, [frame.figure])}
+    for reason in ROWS.reasons:
+        assert gaps(spoken, f"rokoko-no-{reason.text}") == {*filter(None, [reason.figure])}
+    for hint in ROWS.hints:
+        assert gaps(spoken, f"rokoko-hint-{hint.text}") <= {part for part, _ in hint.parts}
 
 
 @each_language

@@ -15,11 +15,10 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from bagatelle.games.rokoko import state
+from bagatelle.games.rokoko import frames, party, state
 from bagatelle.games.rokoko.components import Components, Kind, shipped
 from bagatelle.games.rokoko.game import Rokoko
-from bagatelle.games.rokoko.setup import lay_table
-from bagatelle.games.rokoko.state import NONE, seat_at
+from bagatelle.games.rokoko.state import NONE
 from bagatelle.games.rokoko.view import PlayerView, RokokoView
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, members
@@ -31,7 +30,7 @@ from bagatelle.kernel.rules import settle
 from bagatelle.kernel.table import Table
 
 HAND = "base-1 base-3 base-4"
-ZONES = {"reserve": state.RESERVE, "hand": state.HAND, "discard": state.DISCARD}
+ZONES = {"reserve": party.RESERVE, "hand": party.HAND, "discard": party.DISCARD}
 
 
 class IllegalTable(ValueError):
@@ -48,7 +47,7 @@ class Setting:
 
     def __init__(self, game: Rokoko) -> None:
         self.game = game
-        self._t = lay_table(game.rules.box, 0, Dealer("setting"), Silence())
+        self._t = game.rules.lay(Dealer("setting"), Silence())
         agenda.clear(self._t)
         self._t[state.ROUND] = 1
         self._zones: dict[tuple[int, str], str] = {}
@@ -62,16 +61,16 @@ class Setting:
     # ------------------------------------------------------------------ players
 
     def money(self, seat: int, livres: int) -> Setting:
-        return self._put(seat, state.MONEY, livres)
+        return self._put(seat, party.MONEY, livres)
 
     def yarn(self, seat: int, yarn: int) -> Setting:
-        return self._put(seat, state.YARN, yarn)
+        return self._put(seat, party.YARN, yarn)
 
     def lace(self, seat: int, lace: int) -> Setting:
-        return self._put(seat, state.LACE, lace)
+        return self._put(seat, party.LACE, lace)
 
     def prestige(self, seat: int, points: int) -> Setting:
-        return self._put(seat, state.PRESTIGE, points)
+        return self._put(seat, party.PRESTIGE, points)
 
     def hand(self, seat: int, workers: str) -> Setting:
         self._zones[seat, "hand"] = workers
@@ -95,10 +94,10 @@ class Setting:
         """Tiles taken from the warehouse, or drawn blind."""
         silk = self.game.rules.box.things.tile_silk
         for tile in self._things("tile", tiles):
-            self._t[seat_at(seat) + state.KEPT] |= bit(tile)
+            self._t[party.at(seat) + party.KEPT] |= bit(tile)
             self._t[state.SEEN] |= bit(tile) if seen else 0
             for colour in range(state.COLOURS):
-                self._t[seat_at(seat) + state.SILK + colour] += silk[tile * state.COLOURS + colour]
+                self._t[party.at(seat) + party.SILK + colour] += silk[tile * state.COLOURS + colour]
         return self
 
     def rented(self, seat: int, **dresses: str) -> Setting:
@@ -107,14 +106,14 @@ class Setting:
             (space,) = self._things("space", place.replace("_", "-"))
             (dress,) = self._things("dress", name)
             self._t[state.GUEST + space] = dress
-            self._t[seat_at(seat) + state.GUESTS] |= bit(space)
+            self._t[party.at(seat) + party.GUESTS] |= bit(space)
             colour = self.game.rules.box.things.dress_colour[dress]
-            self._t[seat_at(seat) + state.DRESSED + colour] += 1
+            self._t[party.at(seat) + party.DRESSED + colour] += 1
         return self
 
     def funded(self, seat: int, decorations: str) -> Setting:
         for space in self._things("decoration", decorations):
-            self._t[seat_at(seat) + state.DECORATIONS] |= bit(space)
+            self._t[party.at(seat) + party.DECORATIONS] |= bit(space)
         return self
 
     def all_halls(self, seat: int, place: int) -> Setting:
@@ -153,7 +152,7 @@ class Setting:
     def warehouse(self, *segments: str) -> Setting:
         """The tiles of each segment from the top; a dot is an empty place."""
         for segment, tiles in enumerate(segments):
-            self._fill(state.SHELF + segment * state.MOST_PER_SEGMENT, "tile", tiles)
+            self._fill(state.SHELF + segment * state.MAX_PER_SEGMENT, "tile", tiles)
         return self
 
     def windows(self, dresses: str) -> Setting:
@@ -168,8 +167,8 @@ class Setting:
     def no_tiles_left(self) -> Setting:
         """Draw pile and discard are empty: whatever nobody keeps is kept by the last seat."""
         last = self.game.players - 1
-        rest = set(range(state.TILES)) - self._tiles_placed()
-        return self.kept(last, " ".join(self.game.names.by_domain["tile"][n] for n in sorted(rest)))
+        rest = set(range(self.game.rules.box.things.tiles)) - self._tiles_placed()
+        return self.kept(last, " ".join(self.game.ids.by_domain["tile"][n] for n in sorted(rest)))
 
     def dress_bag(self, dresses: str) -> Setting:
         """All dresses of the bag; those named nowhere are then in the discard."""
@@ -182,7 +181,7 @@ class Setting:
         """Seat 0, or ``turn_of``, is to play a card."""
         t = self._settled()
         t[state.TURN_OF] = self._turn_of
-        agenda.push(t, state.PLAY, self._turn_of)
+        agenda.push(t, frames.PLAY, self._turn_of)
         return self._ball(t)
 
     def begin_at(self, step: int, seed: str = "1") -> Ball:
@@ -220,36 +219,40 @@ class Setting:
         return match
 
     def _lay_staff(self, t: Table, seat: int) -> None:
-        at = seat_at(seat)
+        own = party.at(seat)
         hand = self._zones.get((seat, "hand"), HAND)
         named = 0
         for zone, place in ZONES.items():
             words = hand if zone == "hand" else self._zones.get((seat, zone), "")
-            t[at + place] = _set(self._things("worker", words))
-            named |= t[at + place]
+            t[own + place] = _set(self._things("worker", words))
+            named |= t[own + place]
+        t[own + party.DISCARD] = 0
+        for worker in self._things("worker", self._zones.get((seat, "discard"), "")):
+            party.discard(t, seat, worker)
         named |= _set(self._things("worker", self._gone.get(seat, "")))
-        t[at + state.RESERVE] |= (int(bit(state.BASE_WORKERS)) - 1) & ~named
+        t[own + party.RESERVE] |= (int(bit(state.BASE_WORKERS)) - 1) & ~named
 
     def _lay_piles(self, t: Table) -> None:
+        workers = int(self.game.rules.box.things.workers)
         staff = 0
         for seat in range(self.game.players):
-            at = seat_at(seat)
-            staff |= t[at + state.RESERVE] | t[at + state.HAND] | t[at + state.DISCARD]
-        free = [w for w in range(state.BASE_WORKERS, state.WORKERS) if not staff >> w & 1]
+            own = party.at(seat)
+            staff |= t[own + party.RESERVE] | t[own + party.HAND] | t[own + party.DISCARD]
+        free = [w for w in range(state.BASE_WORKERS, workers) if not staff >> w & 1]
         free = [worker for worker in free if worker not in self._hire_row]
-        hireable = state.WORKERS - state.BASE_WORKERS
+        hireable = workers - state.BASE_WORKERS
         while self._hires is None and len(free) < hireable - state.HIRE_SLOTS * t[state.ROUND]:
             t[state.ROUND] += 1  # so many workers cannot have come in yet
         left = hireable - state.HIRE_SLOTS * t[state.ROUND]
         stack = free[len(free) - left :] if self._hires is None else self._hires
         t[state.HIRE_STACK] = _set(stack)
-        tiles = set(range(state.TILES)) - self._tiles_placed()
+        tiles = set(range(self.game.rules.box.things.tiles)) - self._tiles_placed()
         pile = tiles if self._pile is None else set(self._pile)
         t[state.TILE_PILE] = _set(pile)
         t[state.TILE_DISCARD] = _set(tiles - pile)
-        shown = {*t[state.WINDOWS : state.WINDOWS + state.MOST_WINDOWS]}
-        dresses = set(range(state.DRESSES)) - shown
-        dresses -= {*t[state.GUEST : state.GUEST + state.MOST_SPACES]}
+        shown = {*t[state.WINDOWS : state.WINDOWS + state.MAX_WINDOWS]}
+        dresses = set(range(self.game.rules.box.things.dresses)) - shown
+        dresses -= {*t[state.GUEST : state.GUEST + state.MAX_SPACES]}
         bag = dresses if self._bag is None else set(self._bag)
         t[state.DRESS_BAG] = _set(bag)
         t[state.DRESS_DISCARD] = _set(dresses - bag)
@@ -257,11 +260,11 @@ class Setting:
     def _tiles_placed(self) -> set[int]:
         placed = {*self._t[state.SHELF : state.SHELF + state.SHELVES]}
         for seat in range(self.game.players):
-            placed |= {*members(self._t[seat_at(seat) + state.KEPT])}
+            placed |= {*members(self._t[party.at(seat) + party.KEPT])}
         return placed
 
     def _put(self, seat: int, place: int, number: int) -> Setting:
-        self._t[seat_at(seat) + place] = number
+        self._t[party.at(seat) + place] = number
         return self
 
     def _fill(self, first: int, domain: str, names: str) -> Setting:
@@ -271,7 +274,7 @@ class Setting:
         return self
 
     def _things(self, domain: str, names: str) -> list[int]:
-        known = self.game.names.by_domain[domain]
+        known = self.game.ids.by_domain[domain]
         return [known.index(name) for name in names.split()]
 
 
@@ -346,8 +349,8 @@ class Ball:
 
     def zone(self, seat: int, name: str) -> str:
         """The workers in the hand, reserve or discard pile of a seat."""
-        workers = members(self.table[seat_at(seat) + ZONES[name]])
-        return " ".join(self.game.names.by_domain["worker"][worker] for worker in workers)
+        workers = members(self.table[party.at(seat) + ZONES[name]])
+        return " ".join(self.game.ids.by_domain["worker"][worker] for worker in workers)
 
     def kept(self, seat: int) -> str:
         own = self.view(seat).own
@@ -399,7 +402,7 @@ class Ball:
 
     def score(self, line: str) -> tuple[int | None, ...]:
         """One line of the score sheet."""
-        number = self.game.names.by_domain["line"].index(line)
+        number = self.game.ids.by_domain["line"].index(line)
         return self.match.score_sheet.lines[number].points
 
 

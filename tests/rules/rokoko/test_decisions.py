@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.games import make_game
-from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.state import NONE, seat_at
+from bagatelle.games.rokoko import party, state
+from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
 from bagatelle.kernel.dealer import Dealer
@@ -60,10 +60,10 @@ def test_dresses_are_conserved() -> None:
 @pytest.mark.rule("RK-INV-03", "RK-INV-04")
 def test_workers_are_conserved() -> None:
     ball, t = laid()
-    t[seat_at(0) + state.DISCARD] |= bit(0)
+    t[party.at(0) + party.DISCARD] |= bit(0)
     assert "RK-INV-03" in breaks(ball)
     ball, t = laid()
-    t[seat_at(1) + state.DISCARD] |= bit(5)
+    t[party.at(1) + party.DISCARD] |= bit(5)
     assert "RK-INV-03" in breaks(ball)
     with pytest.raises(IllegalTable, match="RK-INV-04"):
         lay().gone(0, "base-2 base-5").begin()
@@ -79,10 +79,10 @@ def test_the_hire_stack_is_as_the_rounds_left_it() -> None:
 @pytest.mark.rule("RK-INV-06", "RK-INV-07", "RK-INV-08")
 def test_markers_are_where_they_may_be() -> None:
     ball, t = laid()
-    t[seat_at(1) + state.DECORATIONS] = t[seat_at(0) + state.DECORATIONS]
+    t[party.at(1) + party.DECORATIONS] = t[party.at(0) + party.DECORATIONS]
     assert "RK-INV-06" in breaks(ball)
     ball, t = laid()
-    t[seat_at(0) + state.GUESTS] = 0
+    t[party.at(0) + party.GUESTS] = 0
     assert "RK-INV-06" in breaks(ball)
     with pytest.raises(IllegalTable, match="RK-INV-07"):
         lay().funded(0, "upper-1 upper-2").begin()
@@ -94,9 +94,9 @@ def test_markers_are_where_they_may_be() -> None:
 def test_totals_agree_and_nothing_is_negative() -> None:
     with pytest.raises(IllegalTable, match="RK-INV-09"):
         lay().money(0, -1).begin()
-    for place in (state.SILK, state.DRESSED):
+    for place in (party.SILK, party.DRESSED):
         ball, t = laid()
-        t[seat_at(0) + place] += 1
+        t[party.at(0) + place] += 1
         assert "RK-INV-10" in breaks(ball)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.games import make_game
-from bagatelle.games.rokoko.state import HANDS_STEP
+from bagatelle.games.rokoko.frames import HANDS_STEP
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
 from tests.conformance.play import play_on
@@ -115,7 +115,7 @@ def test_dv_30_a_reserve_of_exactly_three() -> None:
     ball.until(lambda ball: ball.view().round == 2)
     assert ball.zone(0, "reserve").split() == sorted(
         ["base-1", "base-2", "base-3", "base-4", "base-5", "1-1", "1-3"],
-        key=ball.game.names.by_domain["worker"].index,
+        key=ball.game.ids.by_domain["worker"].index,
     )
     assert ball.zone(0, "discard") == ""
     assert len(ball.legal(0)) == 7

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bagatelle.games import make_game
-from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.state import HANDS_STEP, seat_at
+from bagatelle.games.rokoko import party
+from bagatelle.games.rokoko.frames import HANDS_STEP
 from bagatelle.kernel.bits import members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
@@ -60,20 +60,20 @@ def test_a_tile_from_the_warehouse_is_seen_once() -> None:
     rules = ball.game.rules
     for seed in range(20):
         imagined = rules.imagine(ball.table, 1, Dealer(str(seed)))
-        assert members(imagined[seat_at(0) + state.KEPT]) == [19]
+        assert members(imagined[party.at(0) + party.KEPT]) == [19]
 
 
 @pytest.mark.rule("RK-INFO-06")
 def test_a_tile_drawn_blind_is_imagined_anywhere() -> None:
     ball = lay().kept(1, "r20", seen=False).tile_pile("r21 r22").begin()
-    place = seat_at(1) + state.KEPT
+    place = party.at(1) + party.KEPT
     kept = {
         tuple(members(ball.game.rules.imagine(ball.table, 0, Dealer(str(n)))[place]))
         for n in range(30)
     }
     assert kept == {(19,), (20,), (21,)}
     own = ball.game.rules.imagine(ball.table, 1, Dealer("1"))
-    assert members(own[seat_at(1) + state.KEPT]) == [19], "its owner knows it"
+    assert members(own[party.at(1) + party.KEPT]) == [19], "its owner knows it"
 
 
 @pytest.mark.rule("RK-INFO-06")
@@ -115,7 +115,7 @@ def test_hand_and_reserve_are_the_owners_secret() -> None:
         assert "worker:2-2" not in seen(ball, viewer)
         assert "worker:3-3" not in seen(ball, viewer)
     hands = {
-        int(ball.game.rules.imagine(ball.table, 1, Dealer(str(n)))[seat_at(0) + state.HAND])
+        int(ball.game.rules.imagine(ball.table, 1, Dealer(str(n)))[party.at(0) + party.HAND])
         for n in range(60)
     }
     assert len(hands) > 10, "any two of the seven workers"
@@ -137,7 +137,7 @@ def test_a_hired_worker_is_known_to_be_in_the_hand() -> None:
     ball = lay().hire_row("1-1 1-3").begin().play("play base-1", "hire", "hire 1-3")
     for seed in range(20):
         imagined = ball.game.rules.imagine(ball.table, 1, Dealer(str(seed)))
-        hand = imagined[seat_at(0) + state.HAND]
+        hand = imagined[party.at(0) + party.HAND]
         assert hand >> 7 & 1 == 1
         assert int(hand).bit_count() == 3
 

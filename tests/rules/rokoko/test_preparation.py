@@ -6,7 +6,7 @@ import pytest
 
 from bagatelle.games import make_game
 from bagatelle.games.rokoko import preparation, state
-from bagatelle.games.rokoko.state import ROUND_STEP
+from bagatelle.games.rokoko.frames import ROUND_STEP
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
 from bagatelle.kernel.match import Match
@@ -140,7 +140,7 @@ def test_the_dress_discard_goes_back_into_the_bag() -> None:
 def test_the_leftmost_windows_stay_empty_when_dresses_run_out() -> None:
     dresses = [f"cl{n:02}" for n in range(1, 14)] + [f"cg{n:02}" for n in range(1, 14)]
     dresses += [f"ul{n:02}" for n in range(1, 8)]
-    side = lay(4).game.names.by_domain["space"]
+    side = lay(4).game.ids.by_domain["space"]
     rented = {space.replace("-", "_"): d for space, d in zip(side, dresses, strict=False)}
     setting = lay(4).rented(0, **rented)
     ball = setting.windows(". . . . . . ul08 ul09").dress_bag("ul10").begin_at(ROUND_STEP)

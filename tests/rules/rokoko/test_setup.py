@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.games import make_game
-from bagatelle.games.rokoko import state
+from bagatelle.games.rokoko import frames, party, state
 from bagatelle.games.rokoko.components import shipped
 from bagatelle.games.rokoko.game import Rokoko
-from bagatelle.games.rokoko.state import NONE, seat_at
+from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption
@@ -226,11 +226,11 @@ def test_markers_stay_where_they_are() -> None:
     decorations = [0] * 3
     for _ in play_on(match, Dealer("markers")):
         for seat in range(3):
-            at = seat_at(seat)
-            assert guests[seat] & ~table_of(match)[at + state.GUESTS] == 0
-            assert decorations[seat] & ~table_of(match)[at + state.DECORATIONS] == 0
-            guests[seat] = table_of(match)[at + state.GUESTS]
-            decorations[seat] = table_of(match)[at + state.DECORATIONS]
+            at = party.at(seat)
+            assert guests[seat] & ~table_of(match)[at + party.GUESTS] == 0
+            assert decorations[seat] & ~table_of(match)[at + party.DECORATIONS] == 0
+            guests[seat] = table_of(match)[at + party.GUESTS]
+            decorations[seat] = table_of(match)[at + party.DECORATIONS]
         assert table_of(match)[state.ALL_HALLS] == 2
     assert guests[0]
     assert decorations[1]
@@ -256,8 +256,8 @@ def test_the_board_is_empty_before_the_first_round() -> None:
     assert t[state.FAVOUR] == NONE
     assert set(t[state.HIRE_ROW : state.ENDED]) == {NONE}
     for seat in range(4):
-        at = seat_at(seat)
-        for place in (state.KEPT, state.PRESTIGE, state.GUESTS, state.DECORATIONS):
+        at = party.at(seat)
+        for place in (party.KEPT, party.PRESTIGE, party.GUESTS, party.DECORATIONS):
             assert t[at + place] == 0
 
 
@@ -296,9 +296,9 @@ def test_tiles_and_dresses_are_mixed(edition: str) -> None:
     _, t = laid(edition=edition)
     assert count(t[state.TILE_PILE]) == 48
     assert count(t[state.DRESS_BAG]) == 42
-    shown = {tuple(lay().begin_at(state.ROUND_STEP, str(seed)).windows()) for seed in range(5)}
+    shown = {tuple(lay().begin_at(frames.ROUND_STEP, str(seed)).windows()) for seed in range(5)}
     assert len(shown) == 5
-    laid_out = {tuple(lay().begin_at(state.ROUND_STEP, str(s)).warehouse()) for s in range(5)}
+    laid_out = {tuple(lay().begin_at(frames.ROUND_STEP, str(s)).warehouse()) for s in range(5)}
     assert len(laid_out) == 5
 
 
@@ -306,10 +306,10 @@ def test_tiles_and_dresses_are_mixed(edition: str) -> None:
 def test_what_every_player_gets() -> None:
     _, t = laid(5)
     for seat in range(5):
-        at = seat_at(seat)
-        assert members(t[at + state.RESERVE]) == [0, 1, 2, 3, 4]
-        assert t[at + state.HAND] == t[at + state.DISCARD] == 0
-        assert (t[at + state.MONEY], t[at + state.YARN], t[at + state.LACE]) == (15, 1, 1)
+        at = party.at(seat)
+        assert members(t[at + party.RESERVE]) == [0, 1, 2, 3, 4]
+        assert t[at + party.HAND] == t[at + party.DISCARD] == 0
+        assert (t[at + party.MONEY], t[at + party.YARN], t[at + party.LACE]) == (15, 1, 1)
     base = shipped().base_employee
     assert [worker.kind for worker in base if worker.bonus == "none"] == ["master", "master"]
     assert len([worker for worker in base if worker.bonus != "none"]) == 3

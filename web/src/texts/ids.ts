@@ -739,6 +739,7 @@ export interface Gaps {
   "rokoko-no-no-dress-possible": never;
   "rokoko-no-no-lace": never;
   "rokoko-no-no-silk": never;
+  "rokoko-no-no-space-to-rent": never;
   "rokoko-no-no-yarn": never;
   "rokoko-no-not-in-hand": never;
   "rokoko-no-not-in-hire-row": never;
@@ -754,6 +755,7 @@ export interface Gaps {
   "rokoko-no-pay-or-done": never;
   "rokoko-no-pick-first": never;
   "rokoko-no-play-first": never;
+  "rokoko-no-rent-only": never;
   "rokoko-no-rent-or-sell": never;
   "rokoko-no-row-taken": never;
   "rokoko-no-space-taken": never;

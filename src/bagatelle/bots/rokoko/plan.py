@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bagatelle.bots.rokoko.worth import worth, worth_of_kind
-from bagatelle.games.rokoko import bonuses, effects, moves, state
+from bagatelle.games.rokoko import effects, frames, moves
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel import agenda
@@ -26,6 +26,9 @@ BONUS: Final = {
     effects.SILK: 0.5,
 }
 """What a bonus is roughly worth before it is looked into."""
+
+AFTER_THE_ACTION: Final = (frames.BONUS_STEP, frames.END_TURN_STEP, frames.TURN_STEP)
+"""Steps before which the table is weighed."""
 
 TILES_LOOKED_AT: Final = 2
 """How many ways to pay are looked into; which tiles go matters less than that they do."""
@@ -62,12 +65,12 @@ class Plan:
 
     def _best(self, t: Table) -> float:
         while agenda.goes_on(t):
-            if agenda.kind_of(t, agenda.top(t)) != state.HALLS_STEP:
-                return worth(self._box, t, self._seat) + self._bonus_to_come(t)
+            if agenda.kind_of(t, agenda.top(t)) in AFTER_THE_ACTION:
+                return worth(self._rules, t, self._seat) + self._bonus_to_come(t)
             self._rules.proceed(t, self._chooser, self._silence)
         frame = agenda.frame_of(t, self._seat)
         legal = self._rules.legal(t, self._seat)
-        if agenda.kind_of(t, frame) == state.PAY:
+        if agenda.kind_of(t, frame) == frames.PAY:
             legal = legal[:TILES_LOOKED_AT]
         most = self.worth_of(t, legal[0])
         for move in legal[1:]:
@@ -76,23 +79,22 @@ class Plan:
 
     def _bonus_to_come(self, t: Table) -> float:
         frame = agenda.top(t)
-        if agenda.kind_of(t, frame) != state.BONUS_STEP:
+        if agenda.kind_of(t, frame) != frames.BONUS_STEP:
             return 0.0
-        worker = agenda.value_of(t, frame) % bonuses.SEAT_OF_STEP
-        if not bonuses.is_usable(self._box, t, self._seat, worker):
+        value = agenda.value_of(t, frame)
+        effect, card = effects.effect_in(value), effects.card_in(value)
+        if not self._box.kind_of(effect).is_usable(t, self._seat, effect, card):
             return 0.0
-        return self._worth_of_bonus(t, worker)
+        return self._worth_of_effect(t, effect)
 
-    def _worth_of_bonus(self, t: Table, worker: i64) -> float:
-        things = self._box.things
-        kind = int(things.worker_effect[things.effect(worker)])
+    def _worth_of_effect(self, t: Table, effect: i64) -> float:
+        kind = int(self._box.things.figure(effect, 0))
         if kind in BONUS:
             return BONUS[kind]
-        livres = float(bonuses.livres(self._box, t, self._seat, worker))
-        return livres * LIVRE + float(bonuses.prestige(self._box, t, self._seat, worker))
+        livres = float(self._box.livres(t, self._seat, effect))
+        return livres * LIVRE + float(self._box.prestige(t, self._seat, effect))
 
     def _worth_of_worker(self, t: Table, worker: i64) -> float:
         """A worker in hand: what his kind can do, and his bonus."""
-        crown = self._box.things.worker_crown[worker] == 1
-        bonus = 0.0 if crown else self._worth_of_bonus(t, worker)
+        bonus = self._worth_of_effect(t, self._box.things.worker_effect[worker])
         return worth_of_kind(self._box.things.worker_kind[worker]) + bonus

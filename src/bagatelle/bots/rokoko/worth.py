@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import scoring, state
+from bagatelle.games.rokoko import party, state
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.halls import is_present
-from bagatelle.games.rokoko.state import seat_at
+from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.table import Table
 
@@ -35,12 +35,13 @@ STATUE: Final = 2.4
 FIREWORKS: Final = 1.0
 
 
-def worth(box: Box, t: Table, seat: i64) -> float:
+def worth(rules: RokokoRules, t: Table, seat: i64) -> float:
     """An estimate of the final points."""
+    box = rules.box
     constants = box.constants
-    money = t[seat_at(seat) + state.MONEY]
+    money = t[party.at(seat) + party.MONEY]
     left = turns_left(box, t, seat)
-    points = float(scoring.points_of(box, t, seat) - money // constants.livre_per_prestige)
+    points = float(rules.score(t, seat) - money // constants.livre_per_prestige)
     if t[state.FAVOUR] == seat and t[state.ROUND] < constants.rounds:
         points += FAVOUR - float(constants.favour_prestige)  # it counts in the last round only
     points += money_worth(float(money), left)
@@ -52,7 +53,7 @@ def worth(box: Box, t: Table, seat: i64) -> float:
 def turns_left(box: Box, t: Table, seat: i64) -> float:
     """Which part of its turns in the whole game a seat has still before it."""
     hand, rounds = box.constants.hand_size, box.constants.rounds
-    held = min(count(t[seat_at(seat) + state.HAND]), hand)
+    held = min(count(t[party.at(seat) + party.HAND]), hand)
     return float((rounds - t[state.ROUND]) * hand + held) / float(rounds * hand)
 
 
@@ -63,12 +64,12 @@ def money_worth(livres: float, left: float) -> float:
 
 def goods_worth(t: Table, seat: i64, left: float) -> float:
     """Silk and trimmings are worth what dresses can still be made of them."""
-    at = seat_at(seat)
+    own = party.at(seat)
     points = 0.0
     for colour in range(state.COLOURS):
-        points += BALE[colour] * float(min(t[at + state.SILK + colour], ENOUGH_BALES))
-    points += TRIMMING * float(min(t[at + state.YARN], ENOUGH_TRIMMINGS))
-    points += TRIMMING * float(min(t[at + state.LACE], ENOUGH_TRIMMINGS))
+        points += BALE[colour] * float(min(t[own + party.SILK + colour], ENOUGH_BALES))
+    points += TRIMMING * float(min(t[own + party.YARN], ENOUGH_TRIMMINGS))
+    points += TRIMMING * float(min(t[own + party.LACE], ENOUGH_TRIMMINGS))
     return points * min(1.0, 3.0 * left)
 
 
@@ -76,9 +77,9 @@ def staff_worth(box: Box, t: Table, seat: i64, left: float) -> float:
     """Good workers for the rounds to come; a card in hand is a turn in this round."""
     kinds = box.things.worker_kind
     points = 0.0
-    for worker in members(state.staff_that_stays(t, seat)):
+    for worker in members(party.staff_that_stays(t, seat)):
         points += worth_of_kind(kinds[worker]) * left
-    for worker in members(t[seat_at(seat) + state.HAND]):
+    for worker in members(t[party.at(seat) + party.HAND]):
         points += worth_of_kind(kinds[worker]) * TURN
     return points
 
@@ -89,18 +90,18 @@ def worth_of_kind(kind: i64) -> float:
 
 def board_worth(box: Box, t: Table, seat: i64, left: float) -> float:
     """What decorations promise beyond the points they have already."""
-    at, board = seat_at(seat), box.board
-    own = t[at + state.DECORATIONS]
+    own, board = party.at(seat), box.board
+    funded = t[own + party.DECORATIONS]
     incomes = float(box.constants.rounds - t[state.ROUND] + 1)
     livre = LIVRE_AT_THE_END + LIVRE_BEFORE * left
     points = 0.0
-    if own & board.of_kind[state.UPPER] != 0:
-        points += incomes * livre * (float(count(own)) + 2.0 * left)
-    if own & board.of_kind[state.LOWER] != 0:
-        points += incomes * livre * (float(count(t[at + state.GUESTS])) + 4.0 * left)
-    points += STATUE * left * float(count(own & board.of_kind[state.STATUE]))
-    points += FIREWORKS * left * float(count(own & board.of_kind[state.FIREWORKS]))
-    if seat not in t[state.ALL_HALLS : state.ALL_HALLS + state.MOST_ALL_HALLS]:
+    if funded & board.of_kind[state.UPPER] != 0:
+        points += incomes * livre * (float(count(funded)) + 2.0 * left)
+    if funded & board.of_kind[state.LOWER] != 0:
+        points += incomes * livre * (float(count(t[own + party.GUESTS])) + 4.0 * left)
+    points += STATUE * left * float(count(funded & board.of_kind[state.STATUE]))
+    points += FIREWORKS * left * float(count(funded & board.of_kind[state.FIREWORKS]))
+    if seat not in t[state.ALL_HALLS : state.ALL_HALLS + state.MAX_ALL_HALLS]:
         for hall in range(state.HALLS):
             if is_present(box, t, seat, hall):
                 points += HALL

@@ -1,52 +1,116 @@
-"""Main action 2, acquire resources (section 2.7), and tiles that come in other ways."""
+"""Main action 2, acquire resources (section 2.7), and tiles that come in other ways.
+
+The frames of a tile say who takes it (``effects``) and, as their extra, how it is come by.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import happenings, moves
+from bagatelle.games.rokoko import effects, frames, hints, moments, party
+from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.events import (
+    DRAWN_TILE_TRADED,
+    TILE_DRAWN,
+    TILE_KEPT,
+    TILE_TAKEN,
+    TILE_TRADED,
+)
+from bagatelle.games.rokoko.moves import (
+    ACQUIRE,
+    KEEP,
+    TAKE_TILE,
+    TRADE,
+    TRADE_FOR_LACE,
+    TRADE_FOR_YARN,
+)
+from bagatelle.games.rokoko.party import KEPT, LACE, MONEY, SILK, YARN
 from bagatelle.games.rokoko.preparation import draw_tile
 from bagatelle.games.rokoko.state import (
     COLOURS,
+    EVERY_RANK,
     HELD,
     HELD_SEEN,
-    KEEP,
-    KEPT,
-    LACE,
-    MONEY,
-    MOST_PER_SEGMENT,
+    MAX_PER_SEGMENT,
+    MAX_TILES,
     NONE,
     SEEN,
     SEGMENTS,
     SHELF,
     SHELVES,
-    SILK,
     TILE_DISCARD,
-    YARN,
-    seat_at,
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
+from bagatelle.kernel.chapter import Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
+# How a tile is come by.
 AT_A_PRICE: Final = 0
 FOR_FREE: Final = 1
+DRAWN: Final = 2
+
+WAREHOUSE_EMPTY: Final = 20
+NO_TILE_CAN_BE_PAID: Final = 21
+TAKE_A_TILE: Final = 22
+NOT_IN_WAREHOUSE: Final = 23
+TILE_CANNOT_BE_PAID: Final = 24
+KEEP_OR_TRADE: Final = 25
+TRADE_FOR_YARN_OR_LACE: Final = 26
+TRADE_FOR_ALL: Final = 27
+
+REASONS: tuple[Reason, ...] = (
+    Reason(WAREHOUSE_EMPTY, "RK-ACT-RES-14", "warehouse-empty"),
+    Reason(NO_TILE_CAN_BE_PAID, "RK-GEN-13", "cannot-pay"),
+    Reason(TAKE_A_TILE, "RK-ACT-RES-02", "take-a-tile"),
+    Reason(NOT_IN_WAREHOUSE, "RK-ACT-RES-02", "not-in-warehouse"),
+    Reason(TILE_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
+    Reason(KEEP_OR_TRADE, "RK-ACT-RES-07", "keep-or-trade"),
+    Reason(TRADE_FOR_YARN_OR_LACE, "RK-ACT-RES-11", "yarn-or-lace"),
+    Reason(TRADE_FOR_ALL, "RK-ACT-RES-10", "trade-for-all"),
+)
+
+
+class Acquire(MainAction):
+    def __init__(self, box: Box) -> None:
+        super().__init__(ACQUIRE, EVERY_RANK)
+        self.box: Box = box
+
+    def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
+        if is_possible(self.box, t, seat):
+            return 0
+        return NO_TILE_CAN_BE_PAID if has_tiles(t) else WAREHOUSE_EMPTY
+
+    def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
+        agenda.push(t, frames.TAKE, seat, effects.granted(effects.NONE, worker, AT_A_PRICE))
 
 
 def price_of(box: Box, t: Table, segment: i64) -> i64:
     """By the tiles that lie in the segment before taking (RK-ACT-RES-03 to 06)."""
+    return box.constants.tile_price[_tiles_in(t, segment)]
+
+
+def _tiles_in(t: Table, segment: i64) -> i64:
+    first: i64 = SHELF + segment * MAX_PER_SEGMENT
     tiles: i64 = 0
-    for shelf in range(segment * MOST_PER_SEGMENT, (segment + 1) * MOST_PER_SEGMENT):
-        if t[SHELF + shelf] != NONE:
+    for shelf in range(first, first + MAX_PER_SEGMENT):
+        if t[shelf] != NONE:
             tiles += 1
-    return box.constants.tile_price[tiles]
+    return tiles
 
 
 def is_possible(box: Box, t: Table, seat: i64) -> bool:
-    return len(ways_to_take(box, t, seat, AT_A_PRICE)) > 0
+    """Whether some tile can be paid."""
+    money = t[party.at(seat) + MONEY]
+    for segment in range(SEGMENTS):
+        tiles = _tiles_in(t, segment)
+        if tiles > 0 and box.constants.tile_price[tiles] <= money:
+            return True
+    return False
 
 
 def has_tiles(t: Table) -> bool:
@@ -56,107 +120,163 @@ def has_tiles(t: Table) -> bool:
     return False
 
 
-def ways_to_take(box: Box, t: Table, seat: i64, terms: i64) -> list[int]:
-    """Any tile of a segment that can be paid (RK-ACT-RES-02)."""
-    money = t[seat_at(seat) + MONEY]
-    found: list[int] = []
-    for segment in range(SEGMENTS):
-        first: i64 = SHELF + segment * MOST_PER_SEGMENT
-        tiles = [tile for tile in t[first : first + MOST_PER_SEGMENT] if tile != NONE]
-        if terms == FOR_FREE or box.constants.tile_price[len(tiles)] <= money:
-            found += [moves.TAKE_TILE + tile for tile in tiles]
-    return found
+def shelf_of(t: Table, tile: i64) -> i64:
+    """Where a tile lies in the warehouse; ``NONE`` if it does not."""
+    for shelf in range(SHELF, SHELF + SHELVES):
+        if t[shelf] == tile:
+            return shelf
+    return NONE
 
 
-def take(box: Box, t: Table, seat: i64, tile: i64, terms: i64, events: Events) -> None:
-    """The tile, seen by all; then it is kept or traded at once (RK-ACT-RES-07)."""
-    shelf: i64 = SHELF
-    while t[shelf] != tile:
-        shelf += 1
-    price = price_of(box, t, (shelf - SHELF) // MOST_PER_SEGMENT) if terms == AT_A_PRICE else 0
-    t[seat_at(seat) + MONEY] -= price
-    t[shelf] = NONE
-    t[HELD] = tile
-    t[HELD_SEEN] = 1
-    events.tell(happenings.TILE_TAKEN, seat, tile, price)
-    agenda.pop(t)
-    agenda.push(t, KEEP, seat)
+class Take(Chapter):
+    """Any tile of a segment that can be paid, seen by all (RK-ACT-RES-02)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found: i64 = 0
+        for segment in range(SEGMENTS):
+            if self._price(t, segment, value) <= t[party.at(seat) + MONEY]:
+                first: i64 = SHELF + segment * MAX_PER_SEGMENT
+                for shelf in range(first, first + MAX_PER_SEGMENT):
+                    if t[shelf] != NONE:
+                        moves[found] = TAKE_TILE + t[shelf]
+                        found += 1
+        return found
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        tile = move - TAKE_TILE
+        if not 0 <= tile < MAX_TILES:
+            return TAKE_A_TILE
+        shelf = shelf_of(t, tile)
+        if shelf == NONE:
+            return NOT_IN_WAREHOUSE
+        price = self._price(t, _segment_of(shelf), value)
+        return 0 if price <= t[party.at(seat) + MONEY] else TILE_CANNOT_BE_PAID
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        segment = _segment_of(shelf_of(t, move - TAKE_TILE))
+        return hints.PRICE, self._price(t, segment, value), 0
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        """Then it is kept or traded at once (RK-ACT-RES-07)."""
+        tile = move - TAKE_TILE
+        shelf = shelf_of(t, tile)
+        price = self._price(t, _segment_of(shelf), value)
+        t[party.at(seat) + MONEY] -= price
+        t[shelf] = NONE
+        t[HELD] = tile
+        t[HELD_SEEN] = 1
+        events.tell(TILE_TAKEN, seat, tile, price)
+        agenda.pop(t)
+        agenda.push(t, frames.KEEP, seat, value)
+
+    def _price(self, t: Table, segment: i64, value: i64) -> i64:
+        return price_of(self.box, t, segment) if effects.extra_in(value) == AT_A_PRICE else 0
 
 
-def draw_blind(t: Table, seat: i64, price: i64, dealer: Dealer, events: Events) -> None:
+def _segment_of(shelf: i64) -> i64:
+    return (shelf - SHELF) // MAX_PER_SEGMENT
+
+
+def draw_blind(
+    t: Table, seat: i64, effect: i64, card: i64, price: i64, dealer: Dealer, events: Events
+) -> None:
     """Pay, draw, look at it, then keep or trade it (RK-BONUS-GEN-08 and 10)."""
-    t[seat_at(seat) + MONEY] -= price
+    t[party.at(seat) + MONEY] -= price
     t[HELD] = draw_tile(t, dealer, events)
     t[HELD_SEEN] = 0
-    events.whisper(seat, happenings.TILE_DRAWN, seat, t[HELD], price)
-    agenda.push(t, KEEP, seat)
+    events.whisper(seat, TILE_DRAWN, seat, t[HELD], price)
+    agenda.push(t, frames.KEEP, seat, effects.granted(effect, card, DRAWN))
 
 
-def ways_to_keep(box: Box, t: Table) -> list[int]:
-    """A slash leaves the choice between yarn and lace (RK-ACT-RES-09 to 11)."""
-    if box.things.tile_either[t[HELD]] == 1:
-        return [moves.KEEP, moves.TRADE_FOR_YARN, moves.TRADE_FOR_LACE]
-    return [moves.KEEP, moves.TRADE]
+class Keep(Chapter):
+    """Keep it or trade it; a slash leaves the choice of yarn or lace (RK-ACT-RES-09 to 11)."""
 
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
 
-def keep_or_trade(box: Box, t: Table, seat: i64, move: i64, events: Events) -> None:
-    agenda.pop(t)
-    tile = t[HELD]
-    t[HELD] = NONE
-    if move == moves.KEEP:
-        _keep(box, t, seat, tile, events)
-    else:
-        _trade(box, t, seat, tile, move, events)
-    t[HELD_SEEN] = 0
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        moves[0] = KEEP
+        if self.box.things.tile_either[t[HELD]] == 0:
+            moves[1] = TRADE
+            return 2
+        moves[1] = TRADE_FOR_YARN
+        moves[2] = TRADE_FOR_LACE
+        return 3
 
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        either = self.box.things.tile_either[t[HELD]] == 1
+        if move == KEEP:
+            return 0
+        if move == TRADE:
+            return TRADE_FOR_YARN_OR_LACE if either else 0
+        if move == TRADE_FOR_YARN or move == TRADE_FOR_LACE:
+            return 0 if either else TRADE_FOR_ALL
+        return KEEP_OR_TRADE
 
-def _keep(box: Box, t: Table, seat: i64, tile: i64, events: Events) -> None:
-    """Stored hidden; it counts as its silk (RK-ACT-RES-08)."""
-    at = seat_at(seat)
-    t[at + KEPT] |= bit(tile)
-    if t[HELD_SEEN] == 1:
-        t[SEEN] |= bit(tile)
-    for colour in range(COLOURS):
-        t[at + SILK + colour] += box.things.tile_silk[tile * COLOURS + colour]
-    events.tell(happenings.TILE_KEPT, seat)
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.pop(t)
+        tile = t[HELD]
+        t[HELD] = NONE
+        if move == KEEP:
+            self._keep(t, seat, tile, events)
+            moments.arrive(self.box, t, moments.TILE_KEPT, value)
+        else:
+            self._trade(t, seat, tile, move, events)
+            moments.arrive(self.box, t, moments.TILE_TRADED, value)
+        t[HELD_SEEN] = 0
 
+    def _keep(self, t: Table, seat: i64, tile: i64, events: Events) -> None:
+        """Stored hidden; it counts as its silk (RK-ACT-RES-08)."""
+        own = party.at(seat)
+        t[own + KEPT] |= bit(tile)
+        if t[HELD_SEEN] == 1:
+            t[SEEN] |= bit(tile)
+        for colour in range(COLOURS):
+            t[own + SILK + colour] += self.box.things.tile_silk[tile * COLOURS + colour]
+        events.tell(TILE_KEPT, seat)
 
-def _trade(box: Box, t: Table, seat: i64, tile: i64, move: i64, events: Events) -> None:
-    """Onto the discard, face up, for what its lower half shows (RK-ACT-RES-09)."""
-    at = seat_at(seat)
-    yarn: i64 = 0 if move == moves.TRADE_FOR_LACE else box.things.tile_yarn[tile]
-    lace: i64 = 0 if move == moves.TRADE_FOR_YARN else box.things.tile_lace[tile]
-    t[TILE_DISCARD] |= bit(tile)
-    t[at + YARN] += yarn
-    t[at + LACE] += lace
-    seen = t[HELD_SEEN] == 1
-    told = happenings.TILE_TRADED if seen else happenings.DRAWN_TILE_TRADED
-    events.tell(told, seat, tile, yarn, lace)
+    def _trade(self, t: Table, seat: i64, tile: i64, move: i64, events: Events) -> None:
+        """Onto the discard, face up, for what its lower half shows (RK-ACT-RES-09)."""
+        own = party.at(seat)
+        things = self.box.things
+        yarn: i64 = 0 if move == TRADE_FOR_LACE else things.tile_yarn[tile]
+        lace: i64 = 0 if move == TRADE_FOR_YARN else things.tile_lace[tile]
+        t[TILE_DISCARD] |= bit(tile)
+        t[own + YARN] += yarn
+        t[own + LACE] += lace
+        kind = TILE_TRADED if t[HELD_SEEN] == 1 else DRAWN_TILE_TRADED
+        events.tell(kind, seat, tile, yarn, lace)
 
 
 def hand_in(box: Box, t: Table, seat: i64, tile: i64) -> None:
     """A kept tile is shown and leaves its owner."""
-    at = seat_at(seat)
-    t[at + KEPT] &= ~bit(tile)
+    own = party.at(seat)
+    t[own + KEPT] &= ~bit(tile)
     t[SEEN] &= ~bit(tile)
     for colour in range(COLOURS):
-        t[at + SILK + colour] -= box.things.tile_silk[tile * COLOURS + colour]
+        t[own + SILK + colour] -= box.things.tile_silk[tile * COLOURS + colour]
 
 
-def one_of_each_face(box: Box, t: Table, seat: i64) -> list[int]:
+def one_of_each_face(box: Box, t: Table, seat: i64) -> i64:
     """The kept tiles without those that look like another: one all have seen stands for them."""
-    kept = t[seat_at(seat) + KEPT]
-    found: list[int] = []
+    kept = t[party.at(seat) + KEPT]
+    seen: i64 = kept & t[SEEN]
     faces: i64 = 0
-    for part in (kept & t[SEEN], kept & ~t[SEEN]):
-        things: i64 = part
-        while things != 0:
-            low: i64 = things & -things
-            tile: i64 = int(low).bit_length() - 1
-            things ^= low
-            face = bit(box.things.tile_face[tile])
+    found: i64 = 0
+    for part in (seen, kept & ~seen):
+        tiles: i64 = part
+        while tiles != 0:
+            low: i64 = tiles & -tiles
+            tiles ^= low
+            face = bit(box.things.tile_face[int(low).bit_length() - 1])
             if faces & face == 0:
                 faces |= face
-                found.append(tile)
-    found.sort()
+                found |= low
     return found

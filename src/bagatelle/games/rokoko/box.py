@@ -3,9 +3,11 @@
 ``components.py`` reads them from ``components.toml``; the rules know no other figures.
 """
 
-from mypy_extensions import i64
+from typing import Final
 
-from bagatelle.games.rokoko.effects import ROW
+from mypy_extensions import i64, mypyc_attr
+
+from bagatelle.games.rokoko.effects import COUNTERS, KINDS, MAX_EFFECTS, NONE, ROW
 from bagatelle.games.rokoko.state import (
     COLOURS,
     DECORATION_KINDS,
@@ -15,7 +17,52 @@ from bagatelle.games.rokoko.state import (
     MUSICIAN,
 )
 from bagatelle.kernel.bits import bit
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
+
+BALE_BITS: Final = 16
+BALES: Final = 0xFFFF
+"""Bales of four colours in one int, sixteen bits each (see ``paying``)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counter:
+    """Something that bonuses, incomes and the scoring count (RK-GEN-16 to 19)."""
+
+    def count(self, t: Table, party: i64) -> i64:
+        """How much of it a party has."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectKind:
+    """What the effects of one kind do. Each is asked with an effect and the card it is on.
+
+    This one does nothing: base masters have no bonus, and crowns work in the scoring only.
+    """
+
+    def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
+        """Whether it would do anything, and can be paid (RK-BONUS-GEN-07)."""
+        return False
+
+    def seems_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
+        """The same, as far as those can tell who do not know what the seat hides."""
+        return self.is_usable(t, seat, effect, card)
+
+    def use(
+        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
+    ) -> None:
+        """Carry it out, or push the frames in which it is carried out."""
+        raise AssertionError("there is nothing to use")
+
+    def livres(self, t: Table, party: i64, effect: i64) -> i64:
+        """What it would give in livres, if that can be counted."""
+        return 0
+
+    def prestige(self, t: Table, party: i64, effect: i64) -> i64:
+        """What it would give in prestige, if that can be counted."""
+        return 0
 
 
 class Constants:
@@ -78,9 +125,16 @@ class Things:
         worker_level: Table,
         worker_effect: Table,
         worker_crown: Table,
+        effects: Table,
         ladies: int,
         commons: int,
+        base_workers: int,
+        rent_only: int = 0,
     ) -> None:
+        self.dresses: i64 = len(dress_colour)
+        self.tiles: i64 = len(tile_yarn)
+        self.workers: i64 = len(worker_kind)
+        self.base_workers: i64 = base_workers
         self.dress_colour: Table = dress_colour
         self.dress_silk: Table = dress_silk
         """Bales needed, four colours a dress."""
@@ -91,6 +145,12 @@ class Things:
         self.dress_prestige: Table = dress_prestige
         self.tile_silk: Table = tile_silk
         """Bales on the upper half, four colours a tile."""
+        self.tile_bales: Table = Table(
+            [
+                sum(tile_silk[tile * COLOURS + c] << c * BALE_BITS for c in range(COLOURS))
+                for tile in range(len(tile_yarn))
+            ]
+        )
         self.tile_yarn: Table = tile_yarn
         self.tile_lace: Table = tile_lace
         self.tile_either: Table = tile_either
@@ -100,22 +160,36 @@ class Things:
         self.worker_kind: Table = worker_kind
         self.worker_level: Table = worker_level
         self.worker_effect: Table = worker_effect
+        """The effect of the bonus; none for a crown, which works in the scoring only."""
         self.worker_crown: Table = worker_crown
+        """The effect of the crown, if the worker wears one."""
+        self.effects: Table = effects
+        """The rows of all effects (see ``effects``)."""
         self.ladies: i64 = ladies
         """The colours that ladies wear."""
         self.commons: i64 = commons
         """The common colours."""
+        self.rent_only: i64 = rent_only
+        """The dresses that cannot be sold."""
         self.level_workers: Table = Table(
             [
                 sum(bit(worker) for worker in range(len(worker_level)) if worker_level[worker] == n)
                 for n in range(LEVELS + 1)
             ]
         )
-        self.crowns: list[int] = [w for w in range(len(worker_crown)) if worker_crown[w] == 1]
+        self.crowns: list[int] = [w for w in range(len(worker_crown)) if worker_crown[w] != NONE]
 
-    def effect(self, worker: i64) -> i64:
-        """Where the effect of a worker begins."""
-        return worker * ROW
+    def add_effect(self, figures: list[int]) -> i64:
+        """A further effect; returns its number."""
+        number = len(self.effects) // ROW
+        if number >= MAX_EFFECTS:
+            raise ValueError(f"there is room for {MAX_EFFECTS} effects only")
+        self.effects = Table([*self.effects, *figures, *[0] * (ROW - len(figures))])
+        return number
+
+    def figure(self, effect: i64, number: i64) -> i64:
+        """A figure of an effect; number 0 is what it does."""
+        return self.effects[effect * ROW + number]
 
     def needs(self, dress: i64, colour: i64) -> i64:
         return self.dress_silk[dress * COLOURS + colour]
@@ -193,13 +267,41 @@ class Board:
 
 
 class Box:
-    """All that is printed, for one number of players."""
+    """All that is printed, for one number of players, and what modules have put to it."""
 
-    def __init__(self, players: int, constants: Constants, things: Things, board: Board) -> None:
+    def __init__(
+        self,
+        players: int,
+        constants: Constants,
+        things: Things,
+        board: Board,
+        moments: Table,
+        incomes: Table,
+    ) -> None:
         self.players: i64 = players
+        self.parties: i64 = players
         self.constants: Constants = constants
         self.things: Things = things
         self.board: Board = board
+        self.moments: Table = moments
+        """Which frames each moment has (see ``moments``)."""
+        self.incomes: Table = incomes
+        """Three ints an income: decorations of which one is needed (0: none), what is counted, and
+        livres for each."""
+        self.one_each: Table = Table()
+        """Sets of decorations of which a party may own one, each with the reason (``fund``)."""
+        self.counters: list[Counter] = [Counter() for _ in range(COUNTERS)]
+        self.effect_kinds: list[EffectKind] = [EffectKind() for _ in range(KINDS)]
 
     def is_master(self, worker: i64) -> bool:
         return self.things.worker_kind[worker] == MASTER
+
+    def kind_of(self, effect: i64) -> EffectKind:
+        """What an effect does."""
+        return self.effect_kinds[self.things.effects[effect * ROW]]
+
+    def livres(self, t: Table, party: i64, effect: i64) -> i64:
+        return self.kind_of(effect).livres(t, party, effect)
+
+    def prestige(self, t: Table, party: i64, effect: i64) -> i64:
+        return self.kind_of(effect).prestige(t, party, effect)

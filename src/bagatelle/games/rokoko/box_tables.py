@@ -11,8 +11,8 @@ from bagatelle.games.rokoko.components import (
     Worker,
     reward_of,
 )
-from bagatelle.games.rokoko.drawing import REWARDS
-from bagatelle.games.rokoko.words import Words
+from bagatelle.games.rokoko.ids import REWARDS
+from bagatelle.games.rokoko.labels import Labels
 from bagatelle.kernel.components import Column, ComponentLine, ComponentTable
 from bagatelle.kernel.message import Message, message
 
@@ -26,19 +26,19 @@ COST = Column(Message("rokoko-box-column-cost"), "number")
 PRESTIGE = Column(Message("rokoko-box-column-prestige"), "number")
 
 
-def tables(components: Components, words: Words) -> tuple[ComponentTable, ...]:
+def tables(components: Components, labels: Labels) -> tuple[ComponentTable, ...]:
     """The things, then both sides of the board."""
     board = components.board
     return (
-        _dresses(components, words),
-        _tiles(components, words),
-        _workers(components, words),
-        *_side(board.small, words),
-        *_side(board.large, words),
+        _dresses(components, labels),
+        _tiles(components, labels),
+        _workers(components, labels),
+        *_side(board.small, labels),
+        *_side(board.large, labels),
     )
 
 
-def _dresses(components: Components, words: Words) -> ComponentTable:
+def _dresses(components: Components, labels: Labels) -> ComponentTable:
     return ComponentTable(
         message("rokoko-box-dresses", dresses=len(components.dress)),
         (
@@ -53,8 +53,8 @@ def _dresses(components: Components, words: Words) -> ComponentTable:
         tuple(
             _line(
                 dress,
-                words.word(f"dress:{dress.id}"),
-                words.silk(dress.silk),
+                labels.label(f"dress:{dress.id}"),
+                labels.silk(dress.silk),
                 dress.yarn,
                 dress.lace,
                 _yes_or_no(dress.thimble),
@@ -66,7 +66,7 @@ def _dresses(components: Components, words: Words) -> ComponentTable:
     )
 
 
-def _tiles(components: Components, words: Words) -> ComponentTable:
+def _tiles(components: Components, labels: Labels) -> ComponentTable:
     return ComponentTable(
         message("rokoko-box-tiles", tiles=len(components.resource)),
         (NAME, SILK, YARN, LACE, Column(Message("rokoko-box-column-trade"))),
@@ -74,7 +74,7 @@ def _tiles(components: Components, words: Words) -> ComponentTable:
             _line(
                 tile,
                 tile.id,
-                words.silk(tile.silk),
+                labels.silk(tile.silk),
                 tile.yarn,
                 tile.lace,
                 message("rokoko-box-trade", join=tile.join),
@@ -84,7 +84,7 @@ def _tiles(components: Components, words: Words) -> ComponentTable:
     )
 
 
-def _workers(components: Components, words: Words) -> ComponentTable:
+def _workers(components: Components, labels: Labels) -> ComponentTable:
     return ComponentTable(
         message("rokoko-box-workers", workers=len(components.workers)),
         (
@@ -93,16 +93,16 @@ def _workers(components: Components, words: Words) -> ComponentTable:
             Column(Message("rokoko-box-column-bonus")),
             Column(Message("rokoko-box-column-clause")),
         ),
-        tuple(_worker(worker, words) for worker in components.workers),
+        tuple(_worker(worker, labels) for worker in components.workers),
     )
 
 
-def _worker(worker: Worker, words: Words) -> ComponentLine:
-    name = words.word(f"worker:{worker.id}")
-    return _line(worker, name, worker.level, words.bonus(worker), worker.clause)
+def _worker(worker: Worker, labels: Labels) -> ComponentLine:
+    name = labels.label(f"worker:{worker.id}")
+    return _line(worker, name, worker.level, labels.bonus(worker), worker.clause)
 
 
-def _side(side: Side, words: Words) -> tuple[ComponentTable, ...]:
+def _side(side: Side, labels: Labels) -> tuple[ComponentTable, ...]:
     least, most = side.players[0], side.players[-1]
     return (
         ComponentTable(
@@ -111,7 +111,7 @@ def _side(side: Side, words: Words) -> tuple[ComponentTable, ...]:
             tuple(
                 _line(
                     side.windows,
-                    words.word(f"window:{window + 1}"),
+                    labels.label(f"window:{window + 1}"),
                     cost,
                     _yes_or_no(window in side.windows.dark),
                 )
@@ -126,7 +126,10 @@ def _side(side: Side, words: Words) -> tuple[ComponentTable, ...]:
                 Column(Message("rokoko-box-column-second"), "number"),
             ),
             (
-                *(_line(hall, words.word(f"hall:{hall.id}"), *hall.majority) for hall in side.hall),
+                *(
+                    _line(hall, labels.label(f"hall:{hall.id}"), *hall.majority)
+                    for hall in side.hall
+                ),
                 _line(side.fireworks, Message("rokoko-line-fireworks"), *side.fireworks.majority),
             ),
         ),
@@ -137,29 +140,29 @@ def _side(side: Side, words: Words) -> tuple[ComponentTable, ...]:
                 Column(Message("rokoko-box-column-master")),
                 Column(Message("rokoko-box-column-reward")),
             ),
-            tuple(_space(hall, space, words) for hall in side.hall for space in hall.spaces),
+            tuple(_space(hall, space, labels) for hall in side.hall for space in hall.spaces),
         ),
-        _decorations(side, words, message("rokoko-box-decorations", least=least, most=most)),
+        _decorations(side, labels, message("rokoko-box-decorations", least=least, most=most)),
         ComponentTable(
             message("rokoko-box-all-halls", least=least, most=most),
             (NAME, PRESTIGE),
             tuple(
-                _line(side.all_halls, words.word(f"all_halls:{place}"), prestige)
+                _line(side.all_halls, labels.label(f"all_halls:{place}"), prestige)
                 for place, prestige in enumerate(side.all_halls.prestige, 1)
             ),
         ),
     )
 
 
-def _space(hall: Hall, space: Space, words: Words) -> ComponentLine:
+def _space(hall: Hall, space: Space, labels: Labels) -> ComponentLine:
     kind, amount = reward_of(space.reward)
     reward: Cell = ""
     if REWARDS[kind] != "none":
         reward = message("rokoko-hint-reward", reward=REWARDS[kind], amount=amount)
-    return _line(hall, words.word(f"space:{space.id}"), _yes_or_no(space.master), reward)
+    return _line(hall, labels.label(f"space:{space.id}"), _yes_or_no(space.master), reward)
 
 
-def _decorations(side: Side, words: Words, title: Message) -> ComponentTable:
+def _decorations(side: Side, labels: Labels, title: Message) -> ComponentTable:
     """All decoration spaces; a musician's figures come from his hall."""
     sources: list[Entry] = [
         *(side.fireworks for _ in side.fireworks.spaces),
@@ -173,7 +176,7 @@ def _decorations(side: Side, words: Words, title: Message) -> ComponentTable:
         tuple(
             _line(
                 source,
-                words.word(f"decoration:{space.id}"),
+                labels.label(f"decoration:{space.id}"),
                 space.cost,
                 space.prestige,
                 space.multiplier,

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from bagatelle.games.rokoko import state
+from bagatelle.games.rokoko import effects, income, moments, state
 from bagatelle.games.rokoko.box import Board, Box, Constants, Things
 from bagatelle.games.rokoko.facts import check
 from bagatelle.games.rokoko.vocabulary import Args, effect_row
@@ -235,7 +235,15 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.board.small if players in self.board.small.players else self.board.large
 
     def box(self, players: int) -> Box:
-        return Box(players, self._constants(), self._things(), self.side(players).board())
+        constants, board = self._constants(), self.side(players).board()
+        return Box(
+            players,
+            constants,
+            self._things(),
+            board,
+            moments.table_of(moments.ORDER),
+            Table(income.base_incomes(constants, board)),
+        )
 
     def _constants(self) -> Constants:
         figures = self.constants
@@ -275,15 +283,24 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             worker_kind=Table([KINDS.index(worker.kind) for worker in workers]),
             worker_level=Table([worker.level for worker in workers]),
             worker_effect=Table(
+                [effects.NONE if w.crown else n for n, w in enumerate(workers, start=1)]
+            ),
+            worker_crown=Table(
+                [n if w.crown else effects.NONE for n, w in enumerate(workers, start=1)]
+            ),
+            effects=Table(
                 [
-                    number
-                    for worker in workers
-                    for number in effect_row(worker.bonus, worker.args, COLOUR_IDS)
+                    *[0] * effects.ROW,
+                    *(
+                        number
+                        for worker in workers
+                        for number in effect_row(worker.bonus, worker.args, COLOUR_IDS)
+                    ),
                 ]
             ),
-            worker_crown=Table([int(worker.crown) for worker in workers]),
             ladies=colour_set("common_lady", "uncommon_lady"),
             commons=colour_set("common_lady", "common_gent"),
+            base_workers=len(self.base_employee),
         )
 
 

@@ -1,71 +1,114 @@
 """Main action 5, depute the played worker (section 2.10), and bonuses that depute."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import effects, happenings, moves
+from bagatelle.games.rokoko import bonuses, effects, hints, party
+from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    LEAVING,
-    MONEY,
-    NONE,
-    RESERVE,
-    SHOWN,
-    seat_at,
-    staff_that_stays,
-)
+from bagatelle.games.rokoko.events import HIDDEN_WORKER_DEPUTED, WORKER_DEPUTED
+from bagatelle.games.rokoko.moves import DEPUTE, DEPUTE_WORKER
+from bagatelle.games.rokoko.party import DISCARD, HAND, LEAVING, MONEY, RESERVE, SHOWN
+from bagatelle.games.rokoko.state import EVERY_RANK, IN_PLAY, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, members
+from bagatelle.kernel.bits import bit, count, has, list_things
+from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import FIGURE, Reason
 from bagatelle.kernel.table import Table
+
+STAFF_TOO_SMALL: Final = 60
+ALREADY_DEPUTED: Final = 61
+NOT_IN_STAFF: Final = 62
+
+REASONS: tuple[Reason, ...] = (
+    Reason(STAFF_TOO_SMALL, "RK-ACT-DEPUTE-10", "staff-too-small"),
+    Reason(ALREADY_DEPUTED, "RK-ACT-DEPUTE-16", "already-deputed"),
+    Reason(NOT_IN_STAFF, "", "not-in-staff"),
+)
+
+
+class DeputePlayed(MainAction):
+    """Money by rank; the bonus may still be used (RK-ACT-DEPUTE-02 to 09)."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(DEPUTE, EVERY_RANK)
+        self.box: Box = box
+
+    def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
+        return 0 if is_possible(self.box, t, seat) else STAFF_TOO_SMALL
+
+    def hint(self, t: Table, seat: i64, worker: i64) -> Hint:
+        return hints.GAIN, self._pay(worker), 0
+
+    def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
+        send_away(t, seat, worker, self._pay(worker), events)
+
+    def _pay(self, worker: i64) -> i64:
+        return self.box.constants.depute_pay[self.box.things.worker_kind[worker]]
 
 
 def is_possible(box: Box, t: Table, seat: i64) -> bool:
     """Enough workers stay, those not counted that are already leaving (RK-ACT-DEPUTE-10 to 12)."""
-    return count(staff_that_stays(t, seat)) > box.constants.min_staff
+    return count(party.staff_that_stays(t, seat)) > box.constants.min_staff
 
 
-def depute_played(box: Box, t: Table, seat: i64, events: Events) -> None:
-    """Money by kind; the bonus may still be used (RK-ACT-DEPUTE-02 to 09)."""
-    worker = t[IN_PLAY]
-    pay = box.constants.depute_pay[box.things.worker_kind[worker]]
-    send_away(t, seat, worker, pay, events)
+class DeputeWorker(Chapter):
+    """By a bonus: anybody who is not leaving yet (RK-BONUS-L1-02, RK-ACT-DEPUTE-16)."""
 
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
 
-def ways_to_depute(t: Table, seat: i64) -> list[int]:
-    """Anybody of the staff who is not leaving yet (RK-BONUS-L1-02, RK-ACT-DEPUTE-16)."""
-    return [moves.DEPUTE_WORKER + worker for worker in members(staff_that_stays(t, seat))]
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        return list_things(party.staff_that_stays(t, seat), DEPUTE_WORKER, moves, 0)
 
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        worker = move - DEPUTE_WORKER
+        if 0 <= worker < MAX_WORKERS:
+            if has(party.staff_that_stays(t, seat), worker):
+                return 0
+            if has(t[party.at(seat) + LEAVING], worker):
+                return ALREADY_DEPUTED
+        return NOT_IN_STAFF + effects.card_in(value) * FIGURE
 
-def pay_by_bonus(box: Box, bonus_of: i64, worker: i64) -> i64:
-    """What a deputing bonus pays: nothing, or by kind (RK-BONUS-L1-02a, RK-BONUS-L2-03)."""
-    row = box.things.effect(bonus_of)
-    if box.things.worker_effect[row] != effects.DEPUTE_FOR_PAY:
-        return 0
-    return box.things.worker_effect[row + 1 + box.things.worker_kind[worker]]
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        return hints.GAIN, self._pay(value, move - DEPUTE_WORKER), 0
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        """One of the two bonuses pays nothing, but the bonus of the deputed one may be used."""
+        worker = move - DEPUTE_WORKER
+        agenda.pop(t)
+        send_away(t, seat, worker, self._pay(value, worker), events)
+        if self._kind(value) == effects.DEPUTE_FOR_BONUS:
+            bonuses.push_step(self.box, t, worker)
+
+    def _kind(self, value: i64) -> i64:
+        return self.box.things.figure(effects.effect_in(value), 0)
+
+    def _pay(self, value: i64, worker: i64) -> i64:
+        """Nothing, or by rank (RK-BONUS-L1-02a, RK-BONUS-L2-03)."""
+        if self._kind(value) != effects.DEPUTE_FOR_PAY:
+            return 0
+        rank = self.box.things.worker_kind[worker]
+        return self.box.things.figure(effects.effect_in(value), 1 + rank)
 
 
 def send_away(t: Table, seat: i64, worker: i64, pay: i64, events: Events) -> None:
     """Out of whatever place the worker is in; it is boxed at the end of the turn."""
-    at = seat_at(seat)
-    hidden = has(t[at + HAND] | t[at + RESERVE], worker)
+    own = party.at(seat)
+    hidden = has(t[own + HAND] | t[own + RESERVE], worker)
     rest: i64 = ~bit(worker)
-    t[at + RESERVE] &= rest
-    t[at + HAND] &= rest
-    t[at + SHOWN] &= rest
-    t[at + DISCARD] &= rest
+    t[own + RESERVE] &= rest
+    t[own + HAND] &= rest
+    t[own + SHOWN] &= rest
+    if has(t[own + DISCARD], worker):
+        party.take_from_discard(t, seat, worker)
     if t[IN_PLAY] == worker:
         t[IN_PLAY] = NONE
-    t[at + LEAVING] |= bit(worker)
-    t[at + MONEY] += pay
-    told = happenings.HIDDEN_WORKER_DEPUTED if hidden else happenings.WORKER_DEPUTED
-    events.tell(told, seat, worker, pay)
-
-
-def depute(box: Box, t: Table, seat: i64, worker: i64, bonus_of: i64, events: Events) -> bool:
-    """By the bonus of a worker; returns whether the bonus of the deputed one may be used."""
-    agenda.pop(t)
-    send_away(t, seat, worker, pay_by_bonus(box, bonus_of, worker), events)
-    return box.things.worker_effect[box.things.effect(bonus_of)] == effects.DEPUTE_FOR_BONUS
+    t[own + LEAVING] |= bit(worker)
+    t[own + MONEY] += pay
+    events.tell(HIDDEN_WORKER_DEPUTED if hidden else WORKER_DEPUTED, seat, worker, pay)

@@ -1,17 +1,27 @@
-"""The vocabulary of worker bonuses. A bonus is a row of ints: what it does, then its figures.
+"""The vocabulary of effects. An effect is a row of ints: what it does, then its figures.
 
 ``GAIN`` has up to two terms of four ints: what is counted, per how many, livres, prestige.
 ``STEPS`` says whether it pays prestige, then least staff and amount for each step, rising.
 All that is called *more* is one further action of that kind (RK-BONUS-GEN-03).
+
+The frames of an action carry the effect that grants it and the card on which it is printed: effect
+0 stands for a main action. Some carry an extra number above the two.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 ROW: Final = 10
 TERMS: Final = 2
 TERM: Final = 4
 STEPS_OF_STAFF: Final = 4
 
+NONE: Final = 0
+"""The effect that does nothing; also that of a main action."""
+MAX_EFFECTS: Final = 128
+
+# What an effect does: the first int of its row.
 NOTHING: Final = 0
 GAIN: Final = 1
 STEPS: Final = 2
@@ -32,8 +42,10 @@ EXCHANGE: Final = 10
 """[2] prestige for every [1] livres paid, any number of times."""
 SILK: Final = 11
 """Hand in tiles: [1] prestige for each uncommon or rare bale, [2] for every two common ones."""
+MODULE_KINDS: Final = 12
+KINDS: Final = 32
 
-# What GAIN counts.
+# What a gain, or an income, counts.
 ONCE: Final = 0
 OWN_DRESSES: Final = 1
 OWN_DECORATIONS: Final = 2
@@ -42,3 +54,26 @@ OF_COLOUR: Final = 3
 TRIMMING_PAIRS: Final = 7
 ON_MASTER_SPACES: Final = 8
 COUPLES: Final = 9
+MODULE_COUNTERS: Final = 10
+COUNTERS: Final = 32
+
+CARDS: Final = 128
+"""Room for the numbers of cards in a frame: workers from 0, dresses from ``DRESS_CARD``."""
+DRESS_CARD: Final = 64
+
+
+def granted(effect: i64, card: i64, extra: i64 = 0) -> i64:
+    """The value of a frame: the effect that grants an action, its card, and a number more."""
+    return (extra * MAX_EFFECTS + effect) * CARDS + card
+
+
+def effect_in(value: i64) -> i64:
+    return value // CARDS % MAX_EFFECTS
+
+
+def card_in(value: i64) -> i64:
+    return value % CARDS
+
+
+def extra_in(value: i64) -> i64:
+    return value // (CARDS * MAX_EFFECTS)

@@ -1,41 +1,79 @@
-"""What Rokoko's events mean. ``happenings.py`` numbers them in the same order."""
+"""The numbers of Rokoko's events, and what each of them means."""
 
-from bagatelle.kernel.game import EventKind
+from typing import Final
 
+from bagatelle.kernel.rows import EventKind, event
 
-def _kind(
-    name: str,
-    clause: str,
-    barrier: bool = False,
-    secret: str = "",
-    private: bool = False,
-    **parts: str,
-) -> EventKind:
-    hidden = frozenset({secret}) if secret else frozenset()
-    return EventKind(name, tuple(parts.items()), barrier, hidden, private, clause)
+START_PLAYER_CHOSEN: Final = 0
+ROUND_BEGUN: Final = 1
+FAVOUR_RETURNED: Final = 2
+WORKER_REMOVED: Final = 3
+WORKER_OFFERED: Final = 4
+TILES_RESHUFFLED: Final = 5
+TILE_LAID: Final = 6
+DRESS_EXPIRED: Final = 7
+DRESS_MOVED: Final = 8
+BAG_REFILLED: Final = 9
+DRESS_SHOWN: Final = 10
+WORKER_TAKEN: Final = 11
+RESERVE_RENEWED: Final = 12
+WORKER_PICKED: Final = 13
+TURN_BEGUN: Final = 14
+WORKER_PLAYED: Final = 15
+MAIN_ACTION_WAIVED: Final = 16
+FAVOUR_TAKEN: Final = 17
+TILE_TAKEN: Final = 18
+TILE_DRAWN: Final = 19
+TILE_KEPT: Final = 20
+TILE_TRADED: Final = 21
+DRAWN_TILE_TRADED: Final = 22
+DRESS_MADE: Final = 23
+TILE_PAID: Final = 24
+DRESS_RENTED: Final = 25
+DRESS_SOLD: Final = 26
+REWARD_TAKEN: Final = 27
+WORKER_HIRED: Final = 28
+WORKER_DEPUTED: Final = 29
+HIDDEN_WORKER_DEPUTED: Final = 30
+DECORATION_FUNDED: Final = 31
+ALL_HALLS_REACHED: Final = 32
+BONUS_USED: Final = 33
+BONUS_WAIVED: Final = 34
+BONUS_GAINED: Final = 35
+TRIMMING_TAKEN: Final = 36
+PRESTIGE_BOUGHT: Final = 37
+TILE_GIVEN: Final = 38
+INCOME_PAID: Final = 39
+HALL_SCORED: Final = 40
+LINE_SCORED: Final = 41
+DRESS_TO_TERRACE: Final = 42
+GAME_ENDED: Final = 43
 
+MODULES: Final = 64
+"""The numbers from here on are those of modules."""
 
-EVENT_KINDS = (
-    _kind("start_player_chosen", "RK-SETUP-16", barrier=True, player="seat"),
-    _kind("round_begun", "RK-GEN-03", round="number"),
-    _kind("favour_returned", "RK-P1-04", player="seat"),
-    _kind("worker_removed", "RK-P1-06", worker="worker"),
-    _kind("worker_offered", "RK-P1-07", barrier=True, worker="worker"),
-    _kind("tiles_reshuffled", "RK-P1-12", tiles="number"),
-    _kind("tile_laid", "RK-P1-10", barrier=True, tile="tile", segment="segment"),
-    _kind("dress_expired", "RK-P1-15", dress="dress"),
-    _kind("dress_moved", "RK-P1-16", dress="dress", window="window"),
-    _kind("bag_refilled", "RK-P1-21", dresses="number"),
-    _kind("dress_shown", "RK-P1-19", barrier=True, dress="dress", window="window"),
-    _kind("worker_taken", "RK-P2-06", player="seat", worker="worker"),
-    _kind("reserve_renewed", "RK-P2-07", player="seat", workers="number"),
-    _kind("worker_picked", "RK-P2-03", private=True, player="seat", worker="worker"),
-    _kind("turn_begun", "RK-P3-01", player="seat"),
-    _kind("worker_played", "RK-P3-02", player="seat", worker="worker"),
-    _kind("main_action_waived", "RK-P3-12", player="seat"),
-    _kind("favour_taken", "RK-ACT-FAVOR-03", player="seat", livres="number"),
-    _kind("tile_taken", "RK-ACT-RES-02", player="seat", tile="tile", livres="number"),
-    _kind(
+EVENT_KINDS: tuple[EventKind, ...] = (
+    event(START_PLAYER_CHOSEN, "start_player_chosen", "RK-SETUP-16", barrier=True, player="seat"),
+    event(ROUND_BEGUN, "round_begun", "RK-GEN-03", round="number"),
+    event(FAVOUR_RETURNED, "favour_returned", "RK-P1-04", player="seat"),
+    event(WORKER_REMOVED, "worker_removed", "RK-P1-06", worker="worker"),
+    event(WORKER_OFFERED, "worker_offered", "RK-P1-07", barrier=True, worker="worker"),
+    event(TILES_RESHUFFLED, "tiles_reshuffled", "RK-P1-12", tiles="number"),
+    event(TILE_LAID, "tile_laid", "RK-P1-10", barrier=True, tile="tile", segment="segment"),
+    event(DRESS_EXPIRED, "dress_expired", "RK-P1-15", dress="dress"),
+    event(DRESS_MOVED, "dress_moved", "RK-P1-16", dress="dress", window="window"),
+    event(BAG_REFILLED, "bag_refilled", "RK-P1-21", dresses="number"),
+    event(DRESS_SHOWN, "dress_shown", "RK-P1-19", barrier=True, dress="dress", window="window"),
+    event(WORKER_TAKEN, "worker_taken", "RK-P2-06", player="seat", worker="worker"),
+    event(RESERVE_RENEWED, "reserve_renewed", "RK-P2-07", player="seat", workers="number"),
+    event(WORKER_PICKED, "worker_picked", "RK-P2-03", private=True, player="seat", worker="worker"),
+    event(TURN_BEGUN, "turn_begun", "RK-P3-01", player="seat"),
+    event(WORKER_PLAYED, "worker_played", "RK-P3-02", player="seat", worker="worker"),
+    event(MAIN_ACTION_WAIVED, "main_action_waived", "RK-P3-12", player="seat"),
+    event(FAVOUR_TAKEN, "favour_taken", "RK-ACT-FAVOR-03", player="seat", livres="number"),
+    event(TILE_TAKEN, "tile_taken", "RK-ACT-RES-02", player="seat", tile="tile", livres="number"),
+    event(
+        TILE_DRAWN,
         "tile_drawn",
         "RK-BONUS-GEN-10",
         barrier=True,
@@ -44,9 +82,18 @@ EVENT_KINDS = (
         tile="tile",
         livres="number",
     ),
-    _kind("tile_kept", "RK-ACT-RES-08", player="seat"),
-    _kind("tile_traded", "RK-ACT-RES-09", player="seat", tile="tile", yarn="number", lace="number"),
-    _kind(
+    event(TILE_KEPT, "tile_kept", "RK-ACT-RES-08", player="seat"),
+    event(
+        TILE_TRADED,
+        "tile_traded",
+        "RK-ACT-RES-09",
+        player="seat",
+        tile="tile",
+        yarn="number",
+        lace="number",
+    ),
+    event(
+        DRAWN_TILE_TRADED,
         "drawn_tile_traded",
         "RK-ACT-RES-09",
         barrier=True,
@@ -55,7 +102,8 @@ EVENT_KINDS = (
         yarn="number",
         lace="number",
     ),
-    _kind(
+    event(
+        DRESS_MADE,
         "dress_made",
         "RK-ACT-TAILOR-02",
         player="seat",
@@ -63,13 +111,44 @@ EVENT_KINDS = (
         window="window",
         livres="number",
     ),
-    _kind("tile_paid", "RK-ACT-TAILOR-09", player="seat", tile="tile"),
-    _kind("dress_rented", "RK-ACT-TAILOR-17", player="seat", dress="dress", space="space"),
-    _kind("dress_sold", "RK-ACT-TAILOR-34", player="seat", dress="dress", livres="number"),
-    _kind("reward_taken", "RK-ACT-TAILOR-26", player="seat", reward="number", amount="number"),
-    _kind("worker_hired", "RK-ACT-HIRE-02", player="seat", worker="worker", livres="number"),
-    _kind("worker_deputed", "RK-ACT-DEPUTE-03", player="seat", worker="worker", livres="number"),
-    _kind(
+    event(TILE_PAID, "tile_paid", "RK-ACT-TAILOR-09", player="seat", tile="tile"),
+    event(
+        DRESS_RENTED,
+        "dress_rented",
+        "RK-ACT-TAILOR-17",
+        player="seat",
+        dress="dress",
+        space="space",
+    ),
+    event(
+        DRESS_SOLD, "dress_sold", "RK-ACT-TAILOR-34", player="seat", dress="dress", livres="number"
+    ),
+    event(
+        REWARD_TAKEN,
+        "reward_taken",
+        "RK-ACT-TAILOR-26",
+        player="seat",
+        reward="number",
+        amount="number",
+    ),
+    event(
+        WORKER_HIRED,
+        "worker_hired",
+        "RK-ACT-HIRE-02",
+        player="seat",
+        worker="worker",
+        livres="number",
+    ),
+    event(
+        WORKER_DEPUTED,
+        "worker_deputed",
+        "RK-ACT-DEPUTE-03",
+        player="seat",
+        worker="worker",
+        livres="number",
+    ),
+    event(
+        HIDDEN_WORKER_DEPUTED,
         "hidden_worker_deputed",
         "RK-ACT-DEPUTE-03",
         barrier=True,
@@ -77,18 +156,27 @@ EVENT_KINDS = (
         worker="worker",
         livres="number",
     ),
-    _kind(
+    event(
+        DECORATION_FUNDED,
         "decoration_funded",
         "RK-ACT-FUND-02",
         player="seat",
         decoration="decoration",
         livres="number",
     ),
-    _kind("all_halls_reached", "RK-HALLS-02", player="seat", place="all_halls"),
-    _kind("bonus_used", "RK-BONUS-GEN-02", player="seat", worker="worker"),
-    _kind("bonus_waived", "RK-P3-14", player="seat", worker="worker"),
-    _kind("bonus_gained", "RK-BONUS-GEN-02", player="seat", livres="number", prestige="number"),
-    _kind(
+    event(ALL_HALLS_REACHED, "all_halls_reached", "RK-HALLS-02", player="seat", place="all_halls"),
+    event(BONUS_USED, "bonus_used", "RK-BONUS-GEN-02", player="seat", worker="worker"),
+    event(BONUS_WAIVED, "bonus_waived", "RK-P3-14", player="seat", worker="worker"),
+    event(
+        BONUS_GAINED,
+        "bonus_gained",
+        "RK-BONUS-GEN-02",
+        player="seat",
+        livres="number",
+        prestige="number",
+    ),
+    event(
+        TRIMMING_TAKEN,
         "trimming_taken",
         "RK-BONUS-GEN-02",
         player="seat",
@@ -96,13 +184,27 @@ EVENT_KINDS = (
         lace="number",
         livres="number",
     ),
-    _kind("prestige_bought", "RK-BONUS-GEN-02", player="seat", livres="number", prestige="number"),
-    _kind("tile_given", "RK-BONUS-GEN-02", player="seat", tile="tile", prestige="number"),
-    _kind("income_paid", "RK-INC-01", player="seat", livres="number"),
-    _kind("hall_scored", "RK-END-3A-01", player="seat", hall="hall", points="number"),
-    _kind("line_scored", "RK-END-0-01", player="seat", line="line", points="number"),
-    _kind(
-        "dress_to_terrace", "RK-END-3C-01", player="seat", dress="dress", decoration="decoration"
+    event(
+        PRESTIGE_BOUGHT,
+        "prestige_bought",
+        "RK-BONUS-GEN-02",
+        player="seat",
+        livres="number",
+        prestige="number",
     ),
-    _kind("game_ended", "RK-GEN-04", barrier=True),
+    event(
+        TILE_GIVEN, "tile_given", "RK-BONUS-GEN-02", player="seat", tile="tile", prestige="number"
+    ),
+    event(INCOME_PAID, "income_paid", "RK-INC-01", player="seat", livres="number"),
+    event(HALL_SCORED, "hall_scored", "RK-END-3A-01", player="seat", hall="hall", points="number"),
+    event(LINE_SCORED, "line_scored", "RK-END-0-01", player="seat", line="line", points="number"),
+    event(
+        DRESS_TO_TERRACE,
+        "dress_to_terrace",
+        "RK-END-3C-01",
+        player="seat",
+        dress="dress",
+        decoration="decoration",
+    ),
+    event(GAME_ENDED, "game_ended", "RK-GEN-04", barrier=True),
 )

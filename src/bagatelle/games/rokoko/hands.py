@@ -1,66 +1,89 @@
 """Phase 2, choosing hands (section 2.4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import happenings, moves
+from bagatelle.games.rokoko import frames, party
 from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import (
-    DISCARD,
-    HAND,
-    PICK,
-    RESERVE,
-    SHOWN,
-    START_PLAYER,
-    TURN_STEP,
-    seat_at,
-)
+from bagatelle.games.rokoko.events import RESERVE_RENEWED, WORKER_PICKED, WORKER_TAKEN
+from bagatelle.games.rokoko.moves import PICK_WORKER
+from bagatelle.games.rokoko.party import HAND, RESERVE, SHOWN
+from bagatelle.games.rokoko.state import MAX_WORKERS, START_PLAYER
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, members
+from bagatelle.kernel.bits import bit, count, has, list_things, members
+from bagatelle.kernel.chapter import Chapter
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
+PICK_FIRST: Final = 1
+NOT_IN_RESERVE: Final = 2
 
-def begin_hands(box: Box, t: Table, events: Events) -> None:
+REASONS: tuple[Reason, ...] = (
+    Reason(PICK_FIRST, "RK-P2-02", "pick-first"),
+    Reason(NOT_IN_RESERVE, "RK-P2-03", "not-in-reserve"),
+)
+
+
+class BeginHands(Chapter):
     """What must be taken is taken; then all pick at the same time (RK-P2-01)."""
-    agenda.push(t, TURN_STEP, agenda.TABLE, t[START_PLAYER])
-    for seat in range(box.players):
-        missing = _take_what_must_be(box, t, seat, events)
-        if missing > 0:
-            agenda.push_together(t, PICK, seat, missing)
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        agenda.push(t, frames.TURN_STEP, agenda.TABLE, t[START_PLAYER])
+        for seat in range(self.box.players):
+            missing = take_what_must_be(self.box, t, seat, events)
+            if missing > 0:
+                agenda.push_together(t, frames.PICK, seat, missing)
 
 
-def _take_what_must_be(box: Box, t: Table, seat: i64, events: Events) -> i64:
+def take_what_must_be(box: Box, t: Table, seat: i64, events: Events) -> i64:
     """A reserve of three or fewer goes to the hand; returns how many are then still to pick."""
-    at = seat_at(seat)
+    own = party.at(seat)
     size = box.constants.hand_size
-    reserve = t[at + RESERVE]
+    reserve = t[own + RESERVE]
     if count(reserve) > size:
         return size  # RK-P2-03
-    t[at + HAND] = t[at + SHOWN] = reserve
-    t[at + RESERVE] = 0
+    t[own + HAND] = t[own + SHOWN] = reserve
+    t[own + RESERVE] = 0
     for worker in members(reserve):
-        events.tell(happenings.WORKER_TAKEN, seat, worker)
+        events.tell(WORKER_TAKEN, seat, worker)
     missing = size - count(reserve)
     if missing > 0:
-        t[at + RESERVE] = t[at + DISCARD]  # RK-P2-07
-        t[at + DISCARD] = 0
-        events.tell(happenings.RESERVE_RENEWED, seat, count(t[at + RESERVE]))
+        t[own + RESERVE] = party.empty_discard(t, seat)  # RK-P2-07
+        events.tell(RESERVE_RENEWED, seat, count(t[own + RESERVE]))
     return missing
 
 
-def ways_to_pick(t: Table, seat: i64) -> list[int]:
-    return [moves.PICK_WORKER + worker for worker in members(t[seat_at(seat) + RESERVE])]
+class Pick(Chapter):
+    """One worker after the other goes from the reserve to the hand, in secret (RK-INFO-11).
 
+    The value of the frame is how many are still to pick.
+    """
 
-def pick(t: Table, seat: i64, worker: i64, events: Events) -> None:
-    """One worker goes from the reserve to the hand, in secret (RK-INFO-11)."""
-    at = seat_at(seat)
-    t[at + RESERVE] &= ~bit(worker)
-    t[at + HAND] |= bit(worker)
-    events.whisper(seat, happenings.WORKER_PICKED, seat, worker)
-    frame = agenda.frame_of(t, seat)
-    left = agenda.value_of(t, frame) - 1
-    if left == 0:
-        agenda.remove(t, frame)
-    else:
-        agenda.set_value(t, frame, left)
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        return list_things(t[party.at(seat) + RESERVE], PICK_WORKER, moves, 0)
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        worker = move - PICK_WORKER
+        if not 0 <= worker < MAX_WORKERS:
+            return PICK_FIRST
+        return 0 if has(t[party.at(seat) + RESERVE], worker) else NOT_IN_RESERVE
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        worker = move - PICK_WORKER
+        own = party.at(seat)
+        t[own + RESERVE] &= ~bit(worker)
+        t[own + HAND] |= bit(worker)
+        events.whisper(seat, WORKER_PICKED, seat, worker)
+        frame = agenda.frame_of(t, seat)
+        if value == 1:
+            agenda.remove(t, frame)
+        else:
+            agenda.set_value(t, frame, value - 1)

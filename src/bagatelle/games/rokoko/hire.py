@@ -1,44 +1,105 @@
 """Main action 4, hire (section 2.9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import happenings, moves
+from bagatelle.games.rokoko import frames, hints, party
+from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import HAND, HIRE_ROW, HIRE_SLOTS, MONEY, NONE, SHOWN, seat_at
+from bagatelle.games.rokoko.events import WORKER_HIRED
+from bagatelle.games.rokoko.moves import HIRE, HIRE_WORKER
+from bagatelle.games.rokoko.party import HAND, MONEY, SHOWN
+from bagatelle.games.rokoko.state import HIRE_ROW, HIRE_SLOTS, MASTERS_ONLY, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
+from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
+ONLY_MASTER_HIRES: Final = 50
+HIRE_ROW_EMPTY: Final = 51
+HIRE_CANNOT_BE_PAID: Final = 52
+NOT_IN_HIRE_ROW: Final = 53
 
-def offered(t: Table) -> list[int]:
-    """The workers in the hire row."""
-    return [worker for worker in t[HIRE_ROW : HIRE_ROW + HIRE_SLOTS] if worker != NONE]
+REASONS: tuple[Reason, ...] = (
+    Reason(ONLY_MASTER_HIRES, "RK-ACT-HIRE-01", "only-master-hires"),
+    Reason(HIRE_ROW_EMPTY, "RK-ACT-HIRE-12", "hire-row-empty"),
+    Reason(HIRE_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
+    Reason(NOT_IN_HIRE_ROW, "RK-ACT-HIRE-02", "not-in-hire-row"),
+)
+
+
+def workers_offered(t: Table) -> i64:
+    """How many cards lie in the hire row."""
+    offered: i64 = 0
+    for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
+        if t[slot] != NONE:
+            offered += 1
+    return offered
 
 
 def price(box: Box, t: Table) -> i64:
     """By the cards that lie in the row before taking (RK-ACT-HIRE-03 to 07)."""
-    return box.constants.hire_price[len(offered(t))]
+    return box.constants.hire_price[workers_offered(t)]
 
 
-def is_possible(box: Box, t: Table, seat: i64) -> bool:
-    return len(offered(t)) > 0 and t[seat_at(seat) + MONEY] >= price(box, t)
+def slot_of(t: Table, worker: i64) -> i64:
+    """Where a worker lies in the hire row; ``NONE`` if he does not."""
+    for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
+        if t[slot] == worker:
+            return slot
+    return NONE
 
 
-def ways_to_hire(t: Table) -> list[int]:
-    return [moves.HIRE_WORKER + worker for worker in offered(t)]
+class Hire(MainAction):
+    def __init__(self, box: Box) -> None:
+        super().__init__(HIRE, MASTERS_ONLY)
+        self.box: Box = box
+
+    def wrong_rank(self) -> i64:
+        return ONLY_MASTER_HIRES
+
+    def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
+        if workers_offered(t) == 0:
+            return HIRE_ROW_EMPTY
+        return 0 if t[party.at(seat) + MONEY] >= price(self.box, t) else HIRE_CANNOT_BE_PAID
+
+    def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
+        agenda.push(t, frames.HIRE, seat)
 
 
-def hire(box: Box, t: Table, seat: i64, worker: i64, events: Events) -> None:
-    """Into the hand, where everybody knows it to be (RK-ACT-HIRE-08, RK-INFO-15)."""
-    at = seat_at(seat)
-    cost = price(box, t)
-    t[at + MONEY] -= cost
-    slot: i64 = HIRE_ROW
-    while t[slot] != worker:
-        slot += 1
-    t[slot] = NONE
-    t[at + HAND] |= bit(worker)
-    t[at + SHOWN] |= bit(worker)
-    events.tell(happenings.WORKER_HIRED, seat, worker, cost)
-    agenda.pop(t)
+class HireWorker(Chapter):
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found: i64 = 0
+        for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
+            if t[slot] != NONE:
+                moves[found] = HIRE_WORKER + t[slot]
+                found += 1
+        return found
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        worker = move - HIRE_WORKER
+        return 0 if worker >= 0 and slot_of(t, worker) != NONE else NOT_IN_HIRE_ROW
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        return hints.PRICE, price(self.box, t), 0
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        """Into the hand, where everybody knows it to be (RK-ACT-HIRE-08, RK-INFO-15)."""
+        worker = move - HIRE_WORKER
+        own = party.at(seat)
+        cost = price(self.box, t)
+        t[own + MONEY] -= cost
+        t[slot_of(t, worker)] = NONE
+        t[own + HAND] |= bit(worker)
+        t[own + SHOWN] |= bit(worker)
+        events.tell(WORKER_HIRED, seat, worker, cost)
+        agenda.pop(t)

@@ -2,42 +2,56 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import happenings
-from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import (
-    DECORATIONS,
-    GUESTS,
-    LOWER,
-    MONEY,
-    ROUND,
-    ROUND_STEP,
-    SCORING_STEP,
-    UPPER,
-    seat_at,
-)
+from bagatelle.games.rokoko import effects, frames, moments, party
+from bagatelle.games.rokoko.box import Board, Box, Constants
+from bagatelle.games.rokoko.events import INCOME_PAID
+from bagatelle.games.rokoko.party import DECORATIONS, MONEY
+from bagatelle.games.rokoko.state import LOWER, ROUND, UPPER
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import count
+from bagatelle.kernel.chapter import Chapter
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-def income_of(box: Box, t: Table, seat: i64) -> i64:
+def base_incomes(constants: Constants, board: Board) -> list[int]:
     """The base income, and by the fountain for decorations and dresses (RK-INC-01 to 06)."""
-    at = seat_at(seat)
-    own = t[at + DECORATIONS]
-    livres: i64 = box.constants.base_income
-    if own & box.board.of_kind[UPPER] != 0:
-        livres += count(own)
-    if own & box.board.of_kind[LOWER] != 0:
-        livres += count(t[at + GUESTS])
+    return [
+        *(0, effects.ONCE, constants.base_income),
+        *(board.of_kind[UPPER], effects.OWN_DECORATIONS, 1),
+        *(board.of_kind[LOWER], effects.OWN_DRESSES, 1),
+    ]
+
+
+def income_of(box: Box, t: Table, who: i64) -> i64:
+    own = t[party.at(who) + DECORATIONS]
+    incomes = box.incomes
+    livres: i64 = 0
+    for row in range(0, len(incomes), 3):
+        if incomes[row] == 0 or own & incomes[row] != 0:
+            livres += box.counters[incomes[row + 1]].count(t, who) * incomes[row + 2]
     return livres
 
 
-def pay_income(box: Box, t: Table, events: Events) -> None:
-    """To everybody; then the next round, or the final scoring (RK-INC-07 to 09)."""
-    for seat in range(box.players):
-        livres = income_of(box, t, seat)
-        t[seat_at(seat) + MONEY] += livres
-        events.tell(happenings.INCOME_PAID, seat, livres)
-    last = t[ROUND] == box.constants.rounds
-    agenda.push(t, SCORING_STEP if last else ROUND_STEP, agenda.TABLE)
+class Income(Chapter):
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        for player in range(self.box.players):
+            livres = income_of(self.box, t, player)
+            t[party.at(player) + MONEY] += livres
+            events.tell(INCOME_PAID, player, livres)
+
+
+class RoundEnds(Chapter):
+    """The next round, or the final scoring (RK-INC-07 to 09)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        if t[ROUND] == self.box.constants.rounds:
+            moments.arrive(self.box, t, moments.SCORING)
+        else:
+            agenda.push(t, frames.ROUND_STEP, agenda.TABLE)

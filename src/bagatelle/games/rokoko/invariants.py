@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bagatelle.games.rokoko import state
+from bagatelle.games.rokoko import frames, party, state
 from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.games.rokoko.state import NONE, seat_at
+from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, members
 from bagatelle.kernel.table import Table
+
+ZONES = (party.RESERVE, party.HAND, party.DISCARD, party.LEAVING)
 
 
 def broken(rules: RokokoRules, t: Table) -> list[str]:
@@ -33,10 +35,10 @@ def _tiles_conserved(rules: RokokoRules, t: Table) -> list[str]:
     for pile in (t[state.TILE_PILE], t[state.TILE_DISCARD], t[state.PAID]):
         found += members(pile)
     kept = 0
-    for seat in range(rules.players):
-        found += members(t[seat_at(seat) + state.KEPT])
-        kept |= t[seat_at(seat) + state.KEPT]
-    if sorted(found) != list(range(state.TILES)):
+    for seat in range(rules.parties):
+        found += members(t[party.at(seat) + party.KEPT])
+        kept |= t[party.at(seat) + party.KEPT]
+    if sorted(found) != list(range(rules.box.things.tiles)):
         return ["RK-INV-01: the resource tiles are not each in one place"]
     return ["RK-INV-01: a tile is seen that nobody keeps"] if t[state.SEEN] & ~kept else []
 
@@ -44,14 +46,14 @@ def _tiles_conserved(rules: RokokoRules, t: Table) -> list[str]:
 def _dresses_conserved(rules: RokokoRules, t: Table) -> list[str]:
     """RK-INV-02."""
     places = [
-        *t[state.WINDOWS : state.WINDOWS + state.MOST_WINDOWS],
-        *t[state.GUEST : state.GUEST + state.MOST_SPACES],
-        *t[state.TERRACE : state.TERRACE + state.MOST_FIREWORKS],
+        *t[state.WINDOWS : state.WINDOWS + state.MAX_WINDOWS],
+        *t[state.GUEST : state.GUEST + state.MAX_SPACES],
+        *t[state.TERRACE : state.TERRACE + state.MAX_FIREWORKS],
         t[state.IN_WORK],
     ]
     found = [dress for dress in places if dress != NONE]
     found += members(t[state.DRESS_BAG]) + members(t[state.DRESS_DISCARD])
-    if sorted(found) != list(range(state.DRESSES)):
+    if sorted(found) != list(range(rules.box.things.dresses)):
         return ["RK-INV-02: the dresses are not each in one place"]
     return []
 
@@ -61,22 +63,24 @@ def _workers_conserved(rules: RokokoRules, t: Table) -> list[str]:
     found = []
     hireable = Counter(members(t[state.HIRE_STACK]))
     hireable.update(w for w in t[state.HIRE_ROW : state.HIRE_ROW + state.HIRE_SLOTS] if w != NONE)
-    base = int(bit(state.BASE_WORKERS)) - 1
-    for seat in range(rules.players):
-        at = seat_at(seat)
-        zones = [t[at + zone] for zone in (state.RESERVE, state.HAND, state.DISCARD, state.LEAVING)]
-        zones.append(int(state.in_play_of(t, seat)))
+    base = int(bit(rules.box.things.base_workers)) - 1
+    for seat in range(rules.parties):
+        own = party.at(seat)
+        zones = [t[own + zone] for zone in ZONES]
+        zones.append(int(party.in_play_of(t, seat)))
         staff = zones[0] | zones[1] | zones[2] | zones[3] | zones[4]
         if sum(count(zone) for zone in zones) != count(staff):
             found.append(f"RK-INV-03: a worker of seat {seat} is in two places")
-        if t[at + state.SHOWN] & ~t[at + state.HAND]:
+        if sorted(party.discard_in_order(t, seat)) != members(t[own + party.DISCARD]):
+            found.append(f"RK-INV-03: the discard pile of seat {seat} is not in order")
+        if t[own + party.SHOWN] & ~t[own + party.HAND]:
             found.append(f"RK-INV-03: seat {seat} shows a worker that is not in its hand")
         hireable.update(members(staff & ~base))
-        if count(state.staff_that_stays(t, seat)) < rules.box.constants.min_staff:
+        if count(party.staff_that_stays(t, seat)) < rules.box.constants.min_staff:
             found.append(f"RK-INV-04: the staff of seat {seat} is too small")
     if any(times > 1 for times in hireable.values()):
         found.append("RK-INV-03: a hireable worker is in two places")
-    expected = max(0, len(rules.box.things.worker_level) - state.BASE_WORKERS)
+    expected = max(0, len(rules.box.things.worker_level) - int(rules.box.things.base_workers))
     expected -= state.HIRE_SLOTS * int(t[state.ROUND])
     if count(t[state.HIRE_STACK]) != expected:
         found.append("RK-INV-05: the hire stack has not lost four cards a round")
@@ -87,21 +91,21 @@ def _markers_in_place(rules: RokokoRules, t: Table) -> list[str]:
     """RK-INV-06 to 08."""
     found, board = [], rules.box.board
     guests = decorations = 0
-    for seat in range(rules.players):
-        at = seat_at(seat)
-        own_guests, own = t[at + state.GUESTS], t[at + state.DECORATIONS]
-        if guests & own_guests or decorations & own:
+    for seat in range(rules.parties):
+        own = party.at(seat)
+        own_guests, funded = t[own + party.GUESTS], t[own + party.DECORATIONS]
+        if guests & own_guests or decorations & funded:
             found.append("RK-INV-06: two markers on one space")
-        guests, decorations = guests | own_guests, decorations | own
+        guests, decorations = guests | own_guests, decorations | funded
         for row in (state.UPPER, state.LOWER):
-            if count(own & board.of_kind[row]) > 1:
+            if count(funded & board.of_kind[row]) > 1:
                 found.append(f"RK-INV-07: seat {seat} has two markers in one fountain row")
-    dressed = [space for space in range(state.MOST_SPACES) if t[state.GUEST + space] != NONE]
+    dressed = [space for space in range(state.MAX_SPACES) if t[state.GUEST + space] != NONE]
     if members(guests) != dressed or guests & ~board.all_spaces:
         found.append("RK-INV-06: dresses and their markers are not on the same spaces")
     owners = [
         owner
-        for owner in t[state.ALL_HALLS : state.ALL_HALLS + state.MOST_ALL_HALLS]
+        for owner in t[state.ALL_HALLS : state.ALL_HALLS + state.MAX_ALL_HALLS]
         if owner != NONE
     ]
     if len(set(owners)) != len(owners):
@@ -111,8 +115,8 @@ def _markers_in_place(rules: RokokoRules, t: Table) -> list[str]:
 
 def _nothing_negative(rules: RokokoRules, t: Table) -> list[str]:
     """RK-INV-09."""
-    places = (state.MONEY, state.YARN, state.LACE, state.PRESTIGE)
-    if any(t[seat_at(seat) + place] < 0 for seat in range(rules.players) for place in places):
+    places = (party.MONEY, party.YARN, party.LACE, party.PRESTIGE)
+    if any(t[party.at(seat) + place] < 0 for seat in range(rules.parties) for place in places):
         return ["RK-INV-09: somebody has less than nothing"]
     return []
 
@@ -120,23 +124,23 @@ def _nothing_negative(rules: RokokoRules, t: Table) -> list[str]:
 def _totals_agree(rules: RokokoRules, t: Table) -> list[str]:
     """RK-INV-10."""
     found, things = [], rules.box.things
-    for seat in range(rules.players):
-        at = seat_at(seat)
-        dresses = [t[state.GUEST + space] for space in members(t[at + state.GUESTS])]
+    for seat in range(rules.parties):
+        own = party.at(seat)
+        dresses = [t[state.GUEST + space] for space in members(t[own + party.GUESTS])]
         dresses += [
             t[state.TERRACE + place]
-            for place in range(state.MOST_FIREWORKS)
-            if t[state.TERRACE + place] != NONE and has(t[at + state.DECORATIONS], place)
+            for place in range(state.MAX_FIREWORKS)
+            if t[state.TERRACE + place] != NONE and has(t[own + party.DECORATIONS], place)
         ]
         for colour in range(state.COLOURS):
             bales = sum(
                 things.tile_silk[tile * state.COLOURS + colour]
-                for tile in members(t[at + state.KEPT])
+                for tile in members(t[own + party.KEPT])
             )
-            if t[at + state.SILK + colour] != bales:
+            if t[own + party.SILK + colour] != bales:
                 found.append(f"RK-INV-10: the silk of seat {seat} is miscounted")
             worn = sum(things.dress_colour[dress] == colour for dress in dresses)
-            if t[at + state.DRESSED + colour] != worn:
+            if t[own + party.DRESSED + colour] != worn:
                 found.append(f"RK-INV-10: the dresses of seat {seat} are miscounted")
     return found
 
@@ -149,15 +153,15 @@ def _turns_in_order(rules: RokokoRules, t: Table) -> list[str]:
         found.append("RK-INV-12: the game is over without a scoring, or the other way round")
     kind = state.NONE if over else agenda.kind_of(t, agenda.top(t))
     making = t[state.IN_WORK] != NONE
-    if making != (kind in (state.PAY, state.PLACE)):
+    if kind < frames.MODULES and making != (kind in (frames.PAY, frames.PLACE)):
         found.append("RK-INV-11: a dress is being made, or not, at the wrong time")
-    if (t[state.HELD] != NONE) != (kind == state.KEEP):
+    if (t[state.HELD] != NONE) != (kind == frames.KEEP):
         found.append("RK-INV-11: a tile is held, or not, at the wrong time")
-    if t[state.PAID] and kind != state.PAY:
+    if t[state.PAID] and kind != frames.PAY:
         found.append("RK-INV-11: tiles lie paid for nothing")
     if agenda.is_together(t) and any(
-        count(t[seat_at(seat) + state.HAND]) > rules.box.constants.hand_size
-        for seat in range(rules.players)
+        count(t[party.at(seat) + party.HAND]) > rules.box.constants.hand_size
+        for seat in range(rules.parties)
     ):
         found.append("RK-INV-11: a hand is too large before the first turn")
     return found

@@ -2,27 +2,53 @@
 
 A payment covers what the dress needs, and no tile of it can be left out. Tiles are handed in one by
 one; each step offers those with which some such payment can still be reached.
+
+*Bales* are how many there are of each colour, as one int with sixteen bits a colour.
 """
 
 from mypy_extensions import i64
 
+from bagatelle.games.rokoko import effects, party
 from bagatelle.games.rokoko.acquire import one_of_each_face
-from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import COLOURS, IN_WORK, KEPT, PAID, SILK, seat_at
-from bagatelle.kernel.bits import bit, members
+from bagatelle.games.rokoko.box import BALE_BITS, BALES, Box
+from bagatelle.games.rokoko.party import KEPT, SILK
+from bagatelle.games.rokoko.state import COLOURS, IN_WORK, PAID
 from bagatelle.kernel.table import Table
 
-Bales = tuple[i64, i64, i64, i64]
-"""How many bales of each colour."""
+
+def cheaper_colours(box: Box, maker: i64) -> i64:
+    """The colours of which a bonus asks for fewer bales (RK-BONUS-L2-02a, L4-02a)."""
+    effect = effects.effect_in(maker)
+    return 0 if effect == effects.NONE else box.things.figure(effect, 1)
 
 
-def is_covered(box: Box, t: Table, seat: i64, dress: i64, colours: i64, less: i64) -> bool:
+def bales_less(box: Box, maker: i64) -> i64:
+    """How many bales of these colours may be left out in all."""
+    effect = effects.effect_in(maker)
+    return 0 if effect == effects.NONE else box.things.figure(effect, 2)
+
+
+def is_covered(box: Box, t: Table, seat: i64, dress: i64, maker: i64) -> bool:
     """Whether all kept tiles together show enough silk."""
-    at = seat_at(seat) + SILK
-    return missing(box, dress, colours, less, (t[at], t[at + 1], t[at + 2], t[at + 3])) == 0
+    silk = party.at(seat) + SILK
+    colours = cheaper_colours(box, maker)
+    cheaper: i64 = 0
+    for colour in range(COLOURS):
+        short: i64 = box.things.needs(dress, colour) - t[silk + colour]
+        if short > 0:
+            if colours >> colour & 1 == 0:
+                return False
+            cheaper += short
+    return cheaper <= bales_less(box, maker) if cheaper > 0 else True
 
 
-def missing(box: Box, dress: i64, colours: i64, less: i64, bales: Bales) -> i64:
+def is_paid(box: Box, t: Table, maker: i64) -> bool:
+    """Whether the tiles handed in are enough."""
+    colours, less = cheaper_colours(box, maker), bales_less(box, maker)
+    return missing(box, t[IN_WORK], colours, less, bales_on(box, t[PAID])) == 0
+
+
+def missing(box: Box, dress: i64, colours: i64, less: i64, bales: i64) -> i64:
     """How many bales are still missing, a discount used as far as it helps.
 
     ``less`` bales may be left out in all, of any of these ``colours`` (RK-BONUS-L2-02a, L4-02a).
@@ -30,7 +56,7 @@ def missing(box: Box, dress: i64, colours: i64, less: i64, bales: Bales) -> i64:
     plain: i64 = 0
     cheaper: i64 = 0
     for colour in range(COLOURS):
-        short: i64 = box.things.needs(dress, colour) - bales[colour]
+        short: i64 = box.things.needs(dress, colour) - (bales >> colour * BALE_BITS & BALES)
         if short > 0:
             if colours >> colour & 1 == 1:
                 cheaper += short
@@ -39,35 +65,42 @@ def missing(box: Box, dress: i64, colours: i64, less: i64, bales: Bales) -> i64:
     return plain + cheaper - less if cheaper > less else plain
 
 
-def silk_on(box: Box, tiles: i64) -> Bales:
+def bales_on(box: Box, tiles: i64) -> i64:
     """All bales on a set of tiles."""
-    bales: Bales = (0, 0, 0, 0)
-    for tile in members(tiles):
-        bales = _with(box, bales, tile)
+    bales: i64 = 0
+    while tiles != 0:
+        low: i64 = tiles & -tiles
+        tiles ^= low
+        bales += box.things.tile_bales[int(low).bit_length() - 1]
     return bales
 
 
-def next_tiles(box: Box, t: Table, seat: i64, colours: i64, less: i64) -> list[int]:
+def next_tiles(box: Box, t: Table, seat: i64, maker: i64) -> i64:
     """The tiles that may be handed in next, one of those that look the same."""
+    colours, less = cheaper_colours(box, maker), bales_less(box, maker)
     dress, paid = t[IN_WORK], t[PAID]
-    kept = t[seat_at(seat) + KEPT]
-    bales = silk_on(box, paid)
-    found: list[int] = []
-    for tile in one_of_each_face(box, t, seat):
-        if _completes(box, dress, colours, less, paid | bit(tile), kept & ~bit(tile), bales, tile):
-            found.append(tile)
+    kept = t[party.at(seat) + KEPT]
+    bales = bales_on(box, paid)
+    rest: i64 = one_of_each_face(box, t, seat)
+    found: i64 = 0
+    while rest != 0:
+        low: i64 = rest & -rest
+        rest ^= low
+        tile: i64 = int(low).bit_length() - 1
+        if _completes(box, dress, colours, less, paid | low, kept & ~low, bales, tile):
+            found |= low
     return found
 
 
 def _completes(
-    box: Box, dress: i64, colours: i64, less: i64, paid: i64, kept: i64, bales: Bales, tile: i64
+    box: Box, dress: i64, colours: i64, less: i64, paid: i64, kept: i64, bales: i64, tile: i64
 ) -> bool:
     """Whether a payment begun like this, the tile included, can end with nothing superfluous.
 
     A tile that covers nothing more is superfluous whatever follows, so it is not followed further.
     """
     before = missing(box, dress, colours, less, bales)
-    bales = _with(box, bales, tile)
+    bales += box.things.tile_bales[tile]
     after = missing(box, dress, colours, less, bales)
     if after == before:
         return False
@@ -83,31 +116,13 @@ def _completes(
     return False
 
 
-def _is_lean(box: Box, dress: i64, colours: i64, less: i64, paid: i64, bales: Bales) -> bool:
+def _is_lean(box: Box, dress: i64, colours: i64, less: i64, paid: i64, bales: i64) -> bool:
     """No tile can be left out (RK-ACT-TAILOR-08)."""
-    for tile in members(paid):
-        if missing(box, dress, colours, less, _without(box, bales, tile)) == 0:
+    tiles: i64 = paid
+    while tiles != 0:
+        low: i64 = tiles & -tiles
+        tiles ^= low
+        less_one = bales - box.things.tile_bales[int(low).bit_length() - 1]
+        if missing(box, dress, colours, less, less_one) == 0:
             return False
     return True
-
-
-def _with(box: Box, bales: Bales, tile: i64) -> Bales:
-    silk = box.things.tile_silk
-    at = tile * COLOURS
-    return (
-        bales[0] + silk[at],
-        bales[1] + silk[at + 1],
-        bales[2] + silk[at + 2],
-        bales[3] + silk[at + 3],
-    )
-
-
-def _without(box: Box, bales: Bales, tile: i64) -> Bales:
-    silk = box.things.tile_silk
-    at = tile * COLOURS
-    return (
-        bales[0] - silk[at],
-        bales[1] - silk[at + 1],
-        bales[2] - silk[at + 2],
-        bales[3] - silk[at + 3],
-    )

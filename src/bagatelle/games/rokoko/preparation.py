@@ -2,18 +2,29 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import happenings
+from bagatelle.games.rokoko import moments
 from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.events import (
+    BAG_REFILLED,
+    DRESS_EXPIRED,
+    DRESS_MOVED,
+    DRESS_SHOWN,
+    FAVOUR_RETURNED,
+    ROUND_BEGUN,
+    TILE_LAID,
+    TILES_RESHUFFLED,
+    WORKER_OFFERED,
+    WORKER_REMOVED,
+)
 from bagatelle.games.rokoko.state import (
     DRESS_BAG,
     DRESS_DISCARD,
     FAVOUR,
-    HANDS_STEP,
     HIRE_ROW,
     HIRE_SLOTS,
     HIRE_STACK,
     LEVELS,
-    MOST_PER_SEGMENT,
+    MAX_PER_SEGMENT,
     NONE,
     ROUND,
     SEGMENTS,
@@ -23,23 +34,28 @@ from bagatelle.games.rokoko.state import (
     TILE_PILE,
     WINDOWS,
 )
-from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import any_of, bit, count
+from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-def begin_round(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
+class BeginRound(Chapter):
     """The favour, the hire row, the warehouse, the windows, in this order (RK-P1-01)."""
-    t[ROUND] += 1
-    events.tell(happenings.ROUND_BEGUN, t[ROUND])
-    return_favour(t, events)
-    renew_hire_row(box, t, dealer, events)
-    fill_warehouse(box, t, dealer, events)
-    clear_windows(box, t, events)
-    fill_windows(box, t, dealer, events)
-    agenda.push(t, HANDS_STEP, agenda.TABLE)
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        t[ROUND] += 1
+        events.tell(ROUND_BEGUN, t[ROUND])
+        return_favour(t, events)
+        renew_hire_row(self.box, t, dealer, events)
+        fill_warehouse(self.box, t, dealer, events)
+        clear_windows(self.box, t, events)
+        fill_windows(self.box, t, dealer, events)
+        moments.arrive(self.box, t, moments.ROUND_LAID)
 
 
 def return_favour(t: Table, events: Events) -> None:
@@ -48,20 +64,20 @@ def return_favour(t: Table, events: Events) -> None:
         return
     t[START_PLAYER] = t[FAVOUR]
     t[FAVOUR] = NONE
-    events.tell(happenings.FAVOUR_RETURNED, t[START_PLAYER])
+    events.tell(FAVOUR_RETURNED, t[START_PLAYER])
 
 
 def renew_hire_row(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
     """What is left is removed for good; then the four top cards (RK-P1-06 and 07)."""
     for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
         if t[slot] != NONE:
-            events.tell(happenings.WORKER_REMOVED, t[slot])
+            events.tell(WORKER_REMOVED, t[slot])
         t[slot] = NONE
     for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
         worker = any_of(_top_level(box, t), dealer)
         t[HIRE_STACK] &= ~bit(worker)
         t[slot] = worker
-        events.tell(happenings.WORKER_OFFERED, worker)
+        events.tell(WORKER_OFFERED, worker)
 
 
 def _top_level(box: Box, t: Table) -> i64:
@@ -77,13 +93,13 @@ def fill_warehouse(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
     """Empty places get a tile, from the top segment down and from left to right (RK-P1-14)."""
     for segment in range(SEGMENTS):
         for place in range(box.board.per_segment):
-            shelf = SHELF + segment * MOST_PER_SEGMENT + place
+            shelf = SHELF + segment * MAX_PER_SEGMENT + place
             if t[shelf] != NONE:
                 continue
             if not can_draw_tile(t):
                 return  # RK-P1-13
             t[shelf] = draw_tile(t, dealer, events)
-            events.tell(happenings.TILE_LAID, t[shelf], segment)
+            events.tell(TILE_LAID, t[shelf], segment)
 
 
 def can_draw_tile(t: Table) -> bool:
@@ -95,7 +111,7 @@ def draw_tile(t: Table, dealer: Dealer, events: Events) -> i64:
     if t[TILE_PILE] == 0:
         t[TILE_PILE] = t[TILE_DISCARD]
         t[TILE_DISCARD] = 0
-        events.tell(happenings.TILES_RESHUFFLED, count(t[TILE_PILE]))
+        events.tell(TILES_RESHUFFLED, count(t[TILE_PILE]))
     tile = any_of(t[TILE_PILE], dealer)
     t[TILE_PILE] &= ~bit(tile)
     return tile
@@ -109,7 +125,7 @@ def clear_windows(box: Box, t: Table, events: Events) -> None:
         if dress != NONE:
             t[DRESS_DISCARD] |= bit(dress)
             t[window] = NONE
-            events.tell(happenings.DRESS_EXPIRED, dress)
+            events.tell(DRESS_EXPIRED, dress)
     free: i64 = last
     for window in range(last, WINDOWS - 1, -1):
         dress = t[window]
@@ -118,7 +134,7 @@ def clear_windows(box: Box, t: Table, events: Events) -> None:
         if window != free:
             t[window] = NONE
             t[free] = dress
-            events.tell(happenings.DRESS_MOVED, dress, free - WINDOWS)
+            events.tell(DRESS_MOVED, dress, free - WINDOWS)
         free -= 1
 
 
@@ -132,8 +148,8 @@ def fill_windows(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
                 return
             t[DRESS_BAG] = t[DRESS_DISCARD]
             t[DRESS_DISCARD] = 0
-            events.tell(happenings.BAG_REFILLED, count(t[DRESS_BAG]))
+            events.tell(BAG_REFILLED, count(t[DRESS_BAG]))
         dress = any_of(t[DRESS_BAG], dealer)
         t[DRESS_BAG] &= ~bit(dress)
         t[window] = dress
-        events.tell(happenings.DRESS_SHOWN, dress, window - WINDOWS)
+        events.tell(DRESS_SHOWN, dress, window - WINDOWS)

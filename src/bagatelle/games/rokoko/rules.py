@@ -1,176 +1,86 @@
-"""Rokoko's agenda: which chapter answers which frame."""
+"""Rokoko's rules for one box: which chapter answers which frame."""
 
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import (
     acquire,
+    bargains,
     bonuses,
+    counters,
     depute,
+    determinize,
+    effects,
+    extra_actions,
+    favour,
+    frames,
     fund,
+    gains,
     halls,
     hands,
     hire,
-    imagination,
     income,
-    moves,
+    party,
     preparation,
     scoring,
     setup,
     tailor,
     turn,
 )
-from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import (
-    BONUS,
-    BONUS_STEP,
-    DEPUTE,
-    END_TURN_STEP,
-    EXCHANGE,
-    FUND,
-    GIVE,
-    HALLS_STEP,
-    HANDS_STEP,
-    HIRE,
-    INCOME_STEP,
-    KEEP,
-    MAIN,
-    NONE,
-    PAY,
-    PICK,
-    PLACE,
-    PLAY,
-    ROUND_STEP,
-    SCORING_STEP,
-    TAKE,
-    TRIMMING,
-    TURN_OF,
-    TURN_STEP,
-    WINDOW,
-)
+from bagatelle.games.rokoko.actions import MainAction
+from bagatelle.games.rokoko.box import Box, EffectKind
+from bagatelle.games.rokoko.extension import Extension
+from bagatelle.games.rokoko.scoring import Scorer
+from bagatelle.games.rokoko.state import NONE, TURN_OF
 from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import (
+    GAME_IS_OVER,
+    HAS_DECIDED,
+    NOT_TO_ACT,
+    Chapter,
+    ChapterRules,
+    move_buffer,
+)
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rules import Rules
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 
-class RokokoRules(Rules):
-    """The rules for one box; the start player may be settled before the game (RK-SETUP-17)."""
+class RokokoRules(ChapterRules):
+    """The base game; ``join`` lets a module put its own to it.
+
+    The start player may be settled before the game (RK-SETUP-17).
+    """
 
     def __init__(self, box: Box, start_player: int) -> None:
-        super().__init__(box.players)
+        super().__init__(box.players, frames.KINDS)
+        self.parties = box.parties
         self.box: Box = box
         self.start_player: i64 = start_player
+        self.size: i64 = party.end(box.parties)
+        """How many ints the table has."""
+        self.extensions: list[Extension] = []
+        box.one_each = Table(fund.base_one_each(box.board))
+        for number, counter in counters.base_counters(box).items():
+            box.counters[number] = counter
+        for number, kind in base_effect_kinds(box).items():
+            box.effect_kinds[number] = kind
+        self.actions: list[MainAction] = base_actions(box)
+        self.scorers: list[Scorer] = scoring.base_scorers(box)
+        for number, chapter in base_chapters(box, self.actions, self.scorers).items():
+            self.chapters[number] = chapter
+
+    def join(self, extension: Extension) -> None:
+        """A module joins the game: its places stand behind all others."""
+        extension.at = self.size
+        self.size += extension.places
+        self.extensions.append(extension)
 
     def lay(self, dealer: Dealer, events: Events) -> Table:
-        return setup.lay_table(self.box, self.start_player, dealer, events)
-
-    def legal(self, t: Table, seat: i64) -> list[int]:
-        frame = agenda.frame_of(t, seat)
-        if frame < 0:
-            return []
-        return self.legal_in(t, seat, agenda.kind_of(t, frame), agenda.value_of(t, frame))
-
-    def legal_in(self, t: Table, seat: i64, kind: i64, value: i64) -> list[int]:
-        """The moves of a frame."""
-        box = self.box
-        if kind == MAIN:
-            return turn.main_actions(box, t, seat, value)
-        if kind == PLAY:
-            return turn.ways_to_play(t, seat)
-        if kind == BONUS:
-            return bonuses.ways_to_use(box, t, seat, value)
-        if kind == PICK:
-            return hands.ways_to_pick(t, seat)
-        if kind == TAKE:
-            return acquire.ways_to_take(box, t, seat, value)
-        if kind == KEEP:
-            return acquire.ways_to_keep(box, t)
-        if kind == WINDOW:
-            return tailor.ways_to_make(box, t, seat, value)
-        if kind == PAY:
-            return tailor.ways_to_pay(box, t, seat, value)
-        if kind == PLACE:
-            return tailor.ways_to_place(box, t, value)
-        if kind == HIRE:
-            return hire.ways_to_hire(t)
-        if kind == FUND:
-            return fund.ways_to_fund(box, t, seat, value)
-        if kind == TRIMMING:
-            return [moves.TAKE_YARN, moves.TAKE_LACE]
-        if kind == DEPUTE:
-            return depute.ways_to_depute(t, seat)
-        if kind == EXCHANGE:
-            return bonuses.ways_to_exchange()
-        return bonuses.ways_to_give(box, t, seat)
-
-    def decide(self, t: Table, seat: i64, move: i64, dealer: Dealer, events: Events) -> None:
-        box = self.box
-        frame = agenda.frame_of(t, seat)
-        kind = agenda.kind_of(t, frame)
-        value = agenda.value_of(t, frame)
-        if kind == MAIN:
-            turn.act(box, t, seat, value, move, events)
-        elif kind == PLAY:
-            turn.play(t, seat, move - moves.PLAY_WORKER, events)
-        elif kind == BONUS:
-            bonuses.use_or_skip(box, t, seat, value, move, dealer, events)
-        elif kind == PICK:
-            hands.pick(t, seat, move - moves.PICK_WORKER, events)
-        elif kind == TAKE:
-            acquire.take(box, t, seat, move - moves.TAKE_TILE, value, events)
-        elif kind == KEEP:
-            acquire.keep_or_trade(box, t, seat, move, events)
-        elif kind == WINDOW:
-            tailor.make(box, t, seat, move - moves.MAKE_DRESS, value, events)
-        elif kind == PAY:
-            tailor.pay(box, t, seat, move - moves.PAY_TILE, value, events)
-        elif kind == PLACE:
-            agenda.pop(t)
-            if move == moves.SELL:
-                tailor.sell(box, t, seat, events)
-            else:
-                tailor.rent_out(box, t, seat, move - moves.RENT_OUT, events)
-        elif kind == HIRE:
-            hire.hire(box, t, seat, move - moves.HIRE_WORKER, events)
-        elif kind == FUND:
-            fund.fund(box, t, seat, move - moves.FUND_SPACE, value, events)
-        elif kind == TRIMMING:
-            bonuses.take_trimming(box, t, seat, value, move, events)
-        elif kind == DEPUTE:
-            worker = move - moves.DEPUTE_WORKER
-            if depute.depute(box, t, seat, worker, value, events):
-                bonuses.push_step(t, seat, worker)
-        elif move == moves.DONE:
-            agenda.pop(t)
-        elif kind == EXCHANGE:
-            bonuses.exchange(box, t, seat, value, events)
-        elif kind == GIVE:
-            worker = value % bonuses.SEAT_OF_STEP
-            bonuses.give(box, t, seat, move - moves.GIVE_TILE, worker, events)
-
-    def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
-        box = self.box
-        frame = agenda.top(t)
-        kind = agenda.kind_of(t, frame)
-        value = agenda.value_of(t, frame)
-        agenda.pop(t)
-        if kind == BONUS_STEP:
-            bonuses.begin(box, t, value)
-        elif kind == END_TURN_STEP:
-            turn.end_turn(t, value, box.players)
-        elif kind == TURN_STEP:
-            turn.next_turn(box, t, value, events)
-        elif kind == HALLS_STEP:
-            halls.check(box, t, value, events)
-        elif kind == HANDS_STEP:
-            hands.begin_hands(box, t, events)
-        elif kind == INCOME_STEP:
-            income.pay_income(box, t, events)
-        elif kind == ROUND_STEP:
-            preparation.begin_round(box, t, dealer, events)
-        elif kind == SCORING_STEP:
-            scoring.score_game(box, t, events)
+        t = setup.lay_table(self.box, self.size, self.start_player, dealer, events)
+        for extension in self.extensions:
+            extension.lay(t, dealer, events)
+        return t
 
     def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
         """Deal the hidden things anew until the table could have come about.
@@ -178,16 +88,98 @@ class RokokoRules(Rules):
         Whoever has said that he makes a dress holds tiles that pay it: tables without them are
         thrown away, so all others stay equally likely. After the end nothing is hidden.
         """
+        moves = move_buffer()
         while True:
             other = t[:]
             if agenda.is_empty(t):
                 return other
-            imagination.deal_anew(self.box, other, seat, dealer)
+            determinize.deal_anew(self.box, other, seat, dealer)
+            for extension in self.extensions:
+                extension.deal_anew(other, seat, dealer)
             actor = other[TURN_OF]
             if actor == NONE or actor == seat or not agenda.waits(other):
                 return other
-            if len(self.legal(other, actor)) > 0:
+            if self.legal_into(other, actor, moves) > 0:
                 return other
 
-    def score(self, t: Table, seat: i64) -> i64:
-        return scoring.points_of(self.box, t, seat)
+    def score(self, t: Table, party: i64) -> i64:
+        return scoring.points_of(self.scorers, t, party)
+
+
+def base_chapters(box: Box, actions: list[MainAction], scorers: list[Scorer]) -> dict[int, Chapter]:
+    """Each frame of the base game with its chapter."""
+    return {
+        frames.PICK: hands.Pick(),
+        frames.PLAY: turn.Play(box),
+        frames.MAIN: turn.ChooseAction(box, actions),
+        frames.TAKE: acquire.Take(box),
+        frames.KEEP: acquire.Keep(box),
+        frames.WINDOW: tailor.ChooseWindow(box),
+        frames.PAY: tailor.Pay(box),
+        frames.PLACE: tailor.Place(box),
+        frames.HIRE: hire.HireWorker(box),
+        frames.FUND: fund.FundSpace(box),
+        frames.BONUS: bonuses.UseBonus(box, actions),
+        frames.TRIMMING: bargains.TakeTrimming(box),
+        frames.DEPUTE: depute.DeputeWorker(box),
+        frames.EXCHANGE: bargains.ExchangeAgain(box),
+        frames.GIVE: bargains.GiveTile(box),
+        frames.ROUND_STEP: preparation.BeginRound(box),
+        frames.HANDS_STEP: hands.BeginHands(box),
+        frames.TURN_STEP: turn.NextTurn(box),
+        frames.BONUS_STEP: bonuses.BeginBonus(box),
+        frames.END_TURN_STEP: turn.EndTurn(box),
+        frames.HALLS_STEP: halls.CheckHalls(box),
+        frames.INCOME_STEP: income.Income(box),
+        frames.SCORING_STEP: scoring.ScoreGame(box, scorers),
+        frames.RENT_OR_SELL_STEP: tailor.RentOrSell(box),
+        frames.REWARD_STEP: tailor.Reward(box),
+        frames.ROUND_ENDS_STEP: income.RoundEnds(box),
+    }
+
+
+def base_actions(box: Box) -> list[MainAction]:
+    """The main actions in the order in which they are offered."""
+    return [
+        favour.ClaimFavour(box),
+        acquire.Acquire(box),
+        tailor.Tailor(box),
+        hire.Hire(box),
+        depute.DeputePlayed(box),
+        fund.Fund(box),
+    ]
+
+
+def base_effect_kinds(box: Box) -> dict[int, EffectKind]:
+    """What each word of the vocabulary does (``effects``)."""
+    return {
+        effects.NOTHING: EffectKind(),
+        effects.GAIN: gains.Gain(box),
+        effects.STEPS: gains.Steps(box),
+        effects.TRIMMING: bargains.Trimming(box),
+        effects.BLIND: extra_actions.DrawBlind(box),
+        effects.MORE_RESOURCES: extra_actions.MoreResources(box),
+        effects.MORE_TAILORING: extra_actions.MoreTailoring(box),
+        effects.MORE_FUNDING: extra_actions.MoreFunding(box),
+        effects.DEPUTE_FOR_BONUS: extra_actions.DeputeAnybody(box),
+        effects.DEPUTE_FOR_PAY: extra_actions.DeputeAnybody(box),
+        effects.EXCHANGE: bargains.Exchange(box),
+        effects.SILK: bargains.Silk(),
+    }
+
+
+REASONS: tuple[Reason, ...] = (
+    Reason(GAME_IS_OVER, "RK-GEN-04", "over"),
+    Reason(NOT_TO_ACT, "RK-P3-01", "not-your-turn"),
+    Reason(HAS_DECIDED, "RK-P2-02", "hand-is-full"),
+    *hands.REASONS,
+    *turn.REASONS,
+    *favour.REASONS,
+    *acquire.REASONS,
+    *tailor.REASONS,
+    *hire.REASONS,
+    *depute.REASONS,
+    *fund.REASONS,
+    *bonuses.REASONS,
+    *bargains.REASONS,
+)

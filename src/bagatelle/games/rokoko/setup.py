@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import happenings
+from bagatelle.games.rokoko import frames, party
 from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.events import START_PLAYER_CHOSEN
 from bagatelle.games.rokoko.state import (
-    BASE_WORKERS,
     DRESS_BAG,
-    DRESSES,
     ENDED,
     FAVOUR,
     HELD,
@@ -15,19 +14,10 @@ from bagatelle.games.rokoko.state import (
     HIRE_STACK,
     IN_PLAY,
     IN_WORK,
-    LACE,
-    MONEY,
     NONE,
-    RESERVE,
-    ROUND_STEP,
     START_PLAYER,
     TILE_PILE,
-    TILES,
     TURN_OF,
-    WORKERS,
-    YARN,
-    seat_at,
-    table_size,
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
@@ -36,25 +26,25 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-def lay_table(box: Box, start_player: i64, dealer: Dealer, events: Events) -> Table:
+def lay_table(box: Box, size: i64, start_player: i64, dealer: Dealer, events: Events) -> Table:
     """An empty board, everything in its pile; a start player at random unless one is named."""
-    t = Table([0] * table_size(box.players))
+    t = Table([0] * size)
     for place in (FAVOUR, TURN_OF, IN_PLAY, IN_WORK, HELD):
         t[place] = NONE
     for slot in range(HIRE_ROW, ENDED):
         t[slot] = NONE  # RK-SETUP-18
-    t[TILE_PILE] = bit(TILES) - 1
-    t[DRESS_BAG] = bit(DRESSES) - 1
-    base: i64 = bit(BASE_WORKERS) - 1
-    t[HIRE_STACK] = (bit(WORKERS) - 1) & ~base
+    t[TILE_PILE] = bit(box.things.tiles) - 1
+    t[DRESS_BAG] = bit(box.things.dresses) - 1
+    base: i64 = bit(box.things.base_workers) - 1
+    t[HIRE_STACK] = (bit(box.things.workers) - 1) & ~base
     constants = box.constants
-    for seat in range(box.players):
-        at = seat_at(seat)
-        t[at + RESERVE] = base  # RK-SETUP-10
-        t[at + MONEY] = constants.start_livre
-        t[at + YARN] = constants.start_yarn
-        t[at + LACE] = constants.start_lace
+    for player in range(box.players):
+        own = party.at(player)
+        t[own + party.RESERVE] = base  # RK-SETUP-10
+        t[own + party.MONEY] = constants.start_livre
+        t[own + party.YARN] = constants.start_yarn
+        t[own + party.LACE] = constants.start_lace
     t[START_PLAYER] = dealer.below(box.players) if start_player == NONE else start_player
-    events.tell(happenings.START_PLAYER_CHOSEN, t[START_PLAYER])
-    agenda.push(t, ROUND_STEP, agenda.TABLE)
+    events.tell(START_PLAYER_CHOSEN, t[START_PLAYER])
+    agenda.push(t, frames.ROUND_STEP, agenda.TABLE)
     return t

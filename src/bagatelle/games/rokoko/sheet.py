@@ -2,53 +2,35 @@
 
 from __future__ import annotations
 
-from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.components import Components
-from bagatelle.games.rokoko.names import Names
+from collections.abc import Sequence
+
+from bagatelle.games.rokoko import party
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.scoring import is_ahead
-from bagatelle.games.rokoko.state import seat_at
-from bagatelle.games.rokoko.words import Words
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.score import ScoreLine, ScoreSheet, players_named
+from bagatelle.kernel.rows import LineKind
+from bagatelle.kernel.score import ScoreLine, ScoreSheet, places_by, players_named
 from bagatelle.kernel.table import Table
 
-CLAUSES = {
-    state.PLAY_LINE: "RK-GEN-24",
-    state.MONEY_LINE: "RK-END-1-01",
-    state.FAVOUR_LINE: "RK-END-2-03",
-    state.FIREWORKS_LINE: "RK-END-3B-01",
-    state.STATUE_LINE: "RK-END-3D-01",
-    state.DRESS_LINE: "RK-END-3E-01",
-    state.TERRACE_LINE: "RK-END-3E-02",
-    state.DECORATION_LINE: "RK-END-3E-03",
-    state.ALL_HALLS_LINE: "RK-END-3E-04",
-}
 
-
-def score_sheet(
-    components: Components, names: Names, words: Words, rules: RokokoRules, t: Table
-) -> ScoreSheet:
+def score_sheet(rules: RokokoRules, kinds: Sequence[LineKind], t: Table) -> ScoreSheet:
     """The sheet of a finished game."""
-    seats = range(int(rules.players))
-    crowns = [worker.clause for worker in components.workers if worker.crown]
+    parties = range(int(rules.parties))
     lines = tuple(
         ScoreLine(
-            words.word(names.ref("line", line)),
-            _clause(crowns, line),
-            tuple(t[seat_at(seat) + state.SCORE + line] for seat in seats),
+            kind.item,
+            kind.clause,
+            tuple(t[party.at(who) + party.SCORE + kind.number] for who in parties),
         )
-        for line in range(state.SCORE_LINES)
+        for kind in kinds
     )
     money = ScoreLine(
         Message("rokoko-score-money-left"),
         "RK-END-WIN-02",
-        tuple(t[seat_at(seat) + state.MONEY] for seat in seats),
+        tuple(t[party.at(who) + party.MONEY] for who in parties),
     )
-    places = tuple(
-        1 + sum(is_ahead(rules.box, t, other, seat) for other in seats) for seat in seats
-    )
-    totals = tuple(int(rules.score(t, seat)) for seat in seats)
+    places = places_by(lambda who, other: is_ahead(rules.scorers, t, who, other), parties)
+    totals = tuple(int(rules.score(t, who)) for who in parties)
     return ScoreSheet(
         lines=lines,
         totals=totals,
@@ -58,15 +40,9 @@ def score_sheet(
     )
 
 
-def _clause(crowns: list[str], line: int) -> str:
-    if state.CROWN_LINE <= line < state.CROWN_LINE + state.CROWNS:
-        return crowns[line - state.CROWN_LINE]
-    return CLAUSES.get(line, "RK-END-3A-01")
-
-
 def _verdict(totals: tuple[int, ...], places: tuple[int, ...]) -> Message:
     """Who has won, and by what: the livres left may have decided (RK-END-WIN-02)."""
-    winners = [seat for seat, place in enumerate(places) if place == 1]
+    winners = [who for who, place in enumerate(places) if place == 1]
     named = players_named(winners)
     if len(winners) > 1:
         return Message("rokoko-verdict-shared", {"winners": named})

@@ -1,155 +1,255 @@
 """Main action 3, tailor a dress, rent it out or sell it (section 2.8).
 
-The *maker* in a frame is the card that permits the tailoring (RK-ACT-TAILOR-12), with ``BY_BONUS``
-added if it does so by its bonus.
+The frames of a dress carry its *maker*: the card that permits the tailoring (RK-ACT-TAILOR-12) and
+the effect by which it does so (``effects.granted``).
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import effects, happenings, moves, paying
+from bagatelle.games.rokoko import effects, frames, hints, moments, party, paying
 from bagatelle.games.rokoko.acquire import FOR_FREE, hand_in, has_tiles
+from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.events import (
+    DRESS_MADE,
+    DRESS_RENTED,
+    DRESS_SOLD,
+    REWARD_TAKEN,
+    TILE_PAID,
+)
+from bagatelle.games.rokoko.moves import MAKE_DRESS, PAY_TILE, RENT_OUT, SELL, TAILOR
+from bagatelle.games.rokoko.party import DRESSED, GUESTS, KEPT, LACE, MONEY, YARN
 from bagatelle.games.rokoko.state import (
     COINS,
     DRESS_DISCARD,
-    DRESSED,
+    FROM_JOURNEYMAN,
     GUEST,
-    GUESTS,
-    HALLS_STEP,
     IN_WORK,
-    LACE,
     LACE_REWARD,
-    MONEY,
+    MAX_SPACES,
+    MAX_TILES,
+    MAX_WINDOWS,
     NO_REWARD,
     NONE,
     PAID,
-    PAY,
-    PLACE,
-    TAKE,
     TILE_DISCARD,
     TILE_REWARD,
+    TURN_OF,
     WINDOWS,
-    YARN,
     YARN_REWARD,
-    seat_at,
-    taken_spaces,
 )
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, members
+from bagatelle.kernel.bits import bit, has, list_things
+from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import FIGURE, Reason
 from bagatelle.kernel.table import Table
 
-BY_BONUS: Final = 64
+APPRENTICE_TAILOR: Final = 30
+WINDOWS_EMPTY: Final = 31
+NO_DRESS_POSSIBLE: Final = 32
+CHOOSE_WINDOW: Final = 33
+WINDOW_EMPTY: Final = 34
+WINDOW_PRICE: Final = 35
+NO_YARN: Final = 36
+NO_LACE: Final = 37
+THIMBLE: Final = 38
+NO_SILK: Final = 39
+PAY_FIRST: Final = 40
+PAY_WITH_OWN_TILES: Final = 41
+PAY_WITH_THE_SAME: Final = 42
+SUPERFLUOUS: Final = 43
+RENT_OR_SELL: Final = 44
+SPACE_TAKEN: Final = 45
+MASTER_SPACE: Final = 46
+RENT_ONLY: Final = 47
+NO_SPACE_TO_RENT: Final = 48
+
+REASONS: tuple[Reason, ...] = (
+    Reason(APPRENTICE_TAILOR, "RK-ACT-TAILOR-01", "apprentice-tailor"),
+    Reason(WINDOWS_EMPTY, "RK-ACT-TAILOR-13", "windows-empty"),
+    Reason(NO_DRESS_POSSIBLE, "RK-ACT-TAILOR-04", "no-dress-possible"),
+    Reason(CHOOSE_WINDOW, "RK-ACT-TAILOR-02", "choose-window"),
+    Reason(WINDOW_EMPTY, "RK-ACT-TAILOR-02", "window-empty"),
+    Reason(WINDOW_PRICE, "RK-ACT-TAILOR-03", "window-price", figure="livres"),
+    Reason(NO_YARN, "RK-ACT-TAILOR-10", "no-yarn"),
+    Reason(NO_LACE, "RK-ACT-TAILOR-10", "no-lace"),
+    Reason(THIMBLE, "RK-ACT-TAILOR-11", "thimble"),
+    Reason(NO_SILK, "RK-ACT-TAILOR-06", "no-silk"),
+    Reason(PAY_FIRST, "RK-ACT-TAILOR-05", "pay-first"),
+    Reason(PAY_WITH_OWN_TILES, "RK-ACT-TAILOR-05", "tile-not-yours"),
+    Reason(PAY_WITH_THE_SAME, "RK-D-09", "looks-the-same"),
+    Reason(SUPERFLUOUS, "RK-ACT-TAILOR-08", "superfluous"),
+    Reason(RENT_OR_SELL, "RK-ACT-TAILOR-14", "rent-or-sell"),
+    Reason(SPACE_TAKEN, "RK-ACT-TAILOR-18", "space-taken"),
+    Reason(MASTER_SPACE, "RK-ACT-TAILOR-20", "master-space"),
+    Reason(RENT_ONLY, "RK-ACT-TAILOR-14", "rent-only"),
+    Reason(NO_SPACE_TO_RENT, "RK-ACT-TAILOR-15", "no-space-to-rent"),
+)
 
 
-def by_main_action(worker: i64) -> i64:
-    return worker
+class Tailor(MainAction):
+    def __init__(self, box: Box) -> None:
+        super().__init__(TAILOR, FROM_JOURNEYMAN)
+        self.box: Box = box
+
+    def wrong_rank(self) -> i64:
+        return APPRENTICE_TAILOR
+
+    def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
+        if is_possible(self.box, t, seat, effects.granted(effects.NONE, worker)):
+            return 0
+        for window in range(WINDOWS, WINDOWS + self.box.board.windows):
+            if t[window] != NONE:
+                return NO_DRESS_POSSIBLE
+        return WINDOWS_EMPTY
+
+    def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
+        agenda.push(t, frames.WINDOW, seat, effects.granted(effects.NONE, worker))
 
 
-def by_bonus(worker: i64) -> i64:
-    return worker + BY_BONUS
+# ---------------------------------------------------------------------- which dress
 
 
-def maker_of(maker: i64) -> i64:
-    """The worker who makes the dress."""
-    return maker % BY_BONUS
-
-
-def may_make(box: Box, t: Table, seat: i64, dress: i64, maker: i64, price: i64) -> bool:
-    """Whether all but the silk is there, and the maker good enough: all can see that."""
-    at = seat_at(seat)
+def open_obstacle(box: Box, t: Table, seat: i64, maker: i64, window: i64) -> i64:
+    """Why a dress cannot be made, as far as all can see: everything but the silk."""
+    dress = t[WINDOWS + window]
+    if dress == NONE:
+        return WINDOW_EMPTY
+    own = party.at(seat)
     things = box.things
-    if t[at + MONEY] < price:
-        return False
-    if t[at + YARN] < things.dress_yarn[dress] or t[at + LACE] < things.dress_lace[dress]:
-        return False
-    if things.dress_thimble[dress] == 0:
-        return True
-    # RK-ACT-TAILOR-11, RK-BONUS-L2-02c, RK-BONUS-L4-02c
-    allowed = maker < BY_BONUS or things.worker_effect[things.effect(maker_of(maker)) + 3] == 1
-    return allowed and box.is_master(maker_of(maker))
+    price = box.board.window_cost[window]
+    if t[own + MONEY] < price:
+        return WINDOW_PRICE + price * FIGURE
+    if t[own + YARN] < things.dress_yarn[dress]:
+        return NO_YARN
+    if t[own + LACE] < things.dress_lace[dress]:
+        return NO_LACE
+    if things.dress_thimble[dress] == 1 and not may_use_thimble(box, maker):
+        return THIMBLE
+    if things.rent_only >> dress & 1 == 1 and free_spaces(box, t, maker) == 0:
+        return NO_SPACE_TO_RENT
+    return 0
+
+
+def may_use_thimble(box: Box, maker: i64) -> bool:
+    """RK-ACT-TAILOR-11, RK-BONUS-L2-02c, RK-BONUS-L4-02c."""
+    effect = effects.effect_in(maker)
+    allowed = effect == effects.NONE or box.things.figure(effect, 3) == 1
+    return allowed and box.is_master(effects.card_in(maker))
+
+
+def obstacle(box: Box, t: Table, seat: i64, maker: i64, window: i64) -> i64:
+    """Why a dress cannot be made; 0 if it can be paid in full (RK-ACT-TAILOR-02 to 06)."""
+    reason = open_obstacle(box, t, seat, maker, window)
+    if reason != 0:
+        return reason
+    return 0 if paying.is_covered(box, t, seat, t[WINDOWS + window], maker) else NO_SILK
 
 
 def is_possible(box: Box, t: Table, seat: i64, maker: i64) -> bool:
-    return len(ways_to_make(box, t, seat, maker)) > 0
+    for window in range(box.board.windows):
+        if obstacle(box, t, seat, maker, window) == 0:
+            return True
+    return False
 
 
 def seems_possible(box: Box, t: Table, seat: i64, maker: i64) -> bool:
     """As far as those can tell who do not know the kept tiles."""
     for window in range(box.board.windows):
-        dress = t[WINDOWS + window]
-        if dress != NONE and may_make(box, t, seat, dress, maker, box.board.window_cost[window]):
+        if open_obstacle(box, t, seat, maker, window) == 0:
             return True
     return False
 
 
-def ways_to_make(box: Box, t: Table, seat: i64, maker: i64) -> list[int]:
-    """The windows whose dress can be paid in full (RK-ACT-TAILOR-02 to 06)."""
-    colours, less = discount(box, maker)
-    found: list[int] = []
-    for window in range(box.board.windows):
+class ChooseWindow(Chapter):
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found: i64 = 0
+        for window in range(self.box.board.windows):
+            if obstacle(self.box, t, seat, value, window) == 0:
+                moves[found] = MAKE_DRESS + window
+                found += 1
+        return found
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        window = move - MAKE_DRESS
+        if not 0 <= window < MAX_WINDOWS:
+            return CHOOSE_WINDOW
+        return obstacle(self.box, t, seat, value, window)
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        window = move - MAKE_DRESS
+        return hints.DRESS, t[WINDOWS + window], self.box.board.window_cost[window]
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        """Window, yarn and lace are paid, then the silk (RK-ACT-TAILOR-03, 04, 10)."""
+        window = move - MAKE_DRESS
+        own = party.at(seat)
         dress = t[WINDOWS + window]
-        if (
-            dress != NONE
-            and may_make(box, t, seat, dress, maker, box.board.window_cost[window])
-            and paying.is_covered(box, t, seat, dress, colours, less)
-        ):
-            found.append(moves.MAKE_DRESS + window)
-    return found
+        price = self.box.board.window_cost[window]
+        t[WINDOWS + window] = NONE
+        t[IN_WORK] = dress
+        t[own + MONEY] -= price
+        t[own + YARN] -= self.box.things.dress_yarn[dress]
+        t[own + LACE] -= self.box.things.dress_lace[dress]
+        events.tell(DRESS_MADE, seat, dress, window, price)
+        agenda.pop(t)
+        agenda.push(t, frames.PAY, seat, value)
+        go_on_when_paid(self.box, t, value)
 
 
-def discount(box: Box, maker: i64) -> tuple[i64, i64]:
-    """The colours of which fewer bales are needed, and how many fewer in all."""
-    if maker < BY_BONUS:
-        return 0, 0
-    row = box.things.effect(maker_of(maker))
-    if box.things.worker_effect[row] != effects.MORE_TAILORING:
-        return 0, 0
-    return box.things.worker_effect[row + 1], box.things.worker_effect[row + 2]
+# ---------------------------------------------------------------------- paying it
 
 
-def make(box: Box, t: Table, seat: i64, window: i64, maker: i64, events: Events) -> None:
-    """Window, yarn and lace are paid, then the silk (RK-ACT-TAILOR-03, 04, 10)."""
-    at = seat_at(seat)
-    dress = t[WINDOWS + window]
-    price = box.board.window_cost[window]
-    t[WINDOWS + window] = NONE
-    t[IN_WORK] = dress
-    t[at + MONEY] -= price
-    t[at + YARN] -= box.things.dress_yarn[dress]
-    t[at + LACE] -= box.things.dress_lace[dress]
-    events.tell(happenings.DRESS_MADE, seat, dress, window, price)
-    agenda.pop(t)
-    agenda.push(t, PAY, seat, maker)
-    _go_on_when_paid(box, t, seat, maker, events)
+class Pay(Chapter):
+    """Tiles are handed in one by one, each of those that some payment needs (``paying``)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        return list_things(paying.next_tiles(self.box, t, seat, value), PAY_TILE, moves, 0)
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        tile = move - PAY_TILE
+        if not 0 <= tile < MAX_TILES:
+            return PAY_FIRST
+        if not has(t[party.at(seat) + KEPT], tile):
+            return PAY_WITH_OWN_TILES
+        offered = paying.next_tiles(self.box, t, seat, value)
+        if has(offered, tile):
+            return 0
+        faces = self.box.things.tile_face
+        for other in range(self.box.things.tiles):
+            if has(offered, other) and faces[other] == faces[tile]:
+                return PAY_WITH_THE_SAME
+        return SUPERFLUOUS
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        tile = move - PAY_TILE
+        hand_in(self.box, t, seat, tile)
+        t[PAID] |= bit(tile)
+        events.tell(TILE_PAID, seat, tile)
+        go_on_when_paid(self.box, t, value)
 
 
-def ways_to_pay(box: Box, t: Table, seat: i64, maker: i64) -> list[int]:
-    colours, less = discount(box, maker)
-    return [moves.PAY_TILE + tile for tile in paying.next_tiles(box, t, seat, colours, less)]
-
-
-def pay(box: Box, t: Table, seat: i64, tile: i64, maker: i64, events: Events) -> None:
-    hand_in(box, t, seat, tile)
-    t[PAID] |= bit(tile)
-    events.tell(happenings.TILE_PAID, seat, tile)
-    _go_on_when_paid(box, t, seat, maker, events)
-
-
-def _go_on_when_paid(box: Box, t: Table, seat: i64, maker: i64, events: Events) -> None:
+def go_on_when_paid(box: Box, t: Table, maker: i64) -> None:
     """What is missing can be seen by all, so nobody learns anything from when it ends."""
-    colours, less = discount(box, maker)
-    if paying.missing(box, t[IN_WORK], colours, less, paying.silk_on(box, t[PAID])) > 0:
-        return
-    t[TILE_DISCARD] |= t[PAID]  # RK-ACT-TAILOR-09
-    t[PAID] = 0
-    agenda.pop(t)
-    if free_spaces(box, t, maker) == 0:
-        sell(box, t, seat, events)  # RK-ACT-TAILOR-15
-    else:
-        agenda.push(t, PLACE, seat, maker)
+    if paying.is_paid(box, t, maker):
+        t[TILE_DISCARD] |= t[PAID]  # RK-ACT-TAILOR-09
+        t[PAID] = 0
+        agenda.pop(t)
+        moments.arrive(box, t, moments.DRESS_PAID, maker)
 
 
 # ---------------------------------------------------------------------- renting out, selling
@@ -157,52 +257,101 @@ def _go_on_when_paid(box: Box, t: Table, seat: i64, maker: i64, events: Events) 
 
 def free_spaces(box: Box, t: Table, maker: i64) -> i64:
     """The guest spaces that are free and open to this maker (RK-ACT-TAILOR-18 to 20)."""
-    free: i64 = box.board.all_spaces & ~taken_spaces(t, box.players)
-    return free if box.is_master(maker_of(maker)) else free & ~box.board.master_spaces
+    free: i64 = box.board.all_spaces & ~party.taken_spaces(t, box.parties)
+    return free if box.is_master(effects.card_in(maker)) else free & ~box.board.master_spaces
 
 
-def ways_to_place(box: Box, t: Table, maker: i64) -> list[int]:
-    found = [moves.RENT_OUT + space for space in members(free_spaces(box, t, maker))]
-    found.append(moves.SELL)
-    return found
+class RentOrSell(Chapter):
+    """Without a free space the dress is sold (RK-ACT-TAILOR-15)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        if free_spaces(self.box, t, value) == 0:
+            sell(self.box, t, t[TURN_OF], events)
+        else:
+            agenda.push(t, frames.PLACE, t[TURN_OF], value)
+
+
+class Place(Chapter):
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found = list_things(free_spaces(self.box, t, value), RENT_OUT, moves, 0)
+        if not has(self.box.things.rent_only, t[IN_WORK]):
+            moves[found] = SELL
+            found += 1
+        return found
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        if move == SELL:
+            return RENT_ONLY if has(self.box.things.rent_only, t[IN_WORK]) else 0
+        space = move - RENT_OUT
+        if not 0 <= space < MAX_SPACES:
+            return RENT_OR_SELL
+        if has(party.taken_spaces(t, self.box.parties), space):
+            return SPACE_TAKEN
+        return 0 if has(free_spaces(self.box, t, value), space) else MASTER_SPACE
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        if move == SELL:
+            return hints.GAIN, self.box.things.dress_sale[t[IN_WORK]], 0
+        board, space = self.box.board, move - RENT_OUT
+        if board.space_reward[space] == NO_REWARD:
+            return NO_HINT
+        return hints.REWARD, board.space_reward[space], board.space_amount[space]
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.pop(t)
+        if move == SELL:
+            sell(self.box, t, seat, events)
+        else:
+            rent_out(self.box, t, seat, move - RENT_OUT, events)
 
 
 def rent_out(box: Box, t: Table, seat: i64, space: i64, events: Events) -> None:
-    """On the board for the rest of the rounds, with its reward at once (RK-ACT-TAILOR-17, 26)."""
-    at = seat_at(seat)
+    """On the board for the rest of the rounds (RK-ACT-TAILOR-17)."""
+    own = party.at(seat)
     dress = t[IN_WORK]
     t[IN_WORK] = NONE
     t[GUEST + space] = dress
-    t[at + GUESTS] |= bit(space)
-    t[at + DRESSED + box.things.dress_colour[dress]] += 1
-    events.tell(happenings.DRESS_RENTED, seat, dress, space)
-    agenda.push(t, HALLS_STEP, agenda.TABLE, seat)  # after the reward (RK-ACT-TAILOR-33)
-    _reward(box, t, seat, space, events)
+    t[own + GUESTS] |= bit(space)
+    t[own + DRESSED + box.things.dress_colour[dress]] += 1
+    events.tell(DRESS_RENTED, seat, dress, space)
+    moments.arrive(box, t, moments.DRESS_PLACED, space)
 
 
-def _reward(box: Box, t: Table, seat: i64, space: i64, events: Events) -> None:
-    """RK-ACT-TAILOR-27 to 32."""
-    at = seat_at(seat)
-    reward = box.board.space_reward[space]
-    if reward == NO_REWARD:
-        return
-    if reward == COINS:
-        t[at + MONEY] += box.board.space_amount[space]
-        events.tell(happenings.REWARD_TAKEN, seat, reward, box.board.space_amount[space])
-    elif reward == YARN_REWARD:
-        t[at + YARN] += 1
-        events.tell(happenings.REWARD_TAKEN, seat, reward, 1)
-    elif reward == LACE_REWARD:
-        t[at + LACE] += 1
-        events.tell(happenings.REWARD_TAKEN, seat, reward, 1)
-    elif reward == TILE_REWARD and has_tiles(t):
-        agenda.push(t, TAKE, seat, FOR_FREE)
+class Reward(Chapter):
+    """The reward of a guest space, at once (RK-ACT-TAILOR-26 to 32)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        seat = t[TURN_OF]
+        own = party.at(seat)
+        reward = self.box.board.space_reward[value]
+        if reward == COINS:
+            t[own + MONEY] += self.box.board.space_amount[value]
+            events.tell(REWARD_TAKEN, seat, reward, self.box.board.space_amount[value])
+        elif reward == YARN_REWARD:
+            t[own + YARN] += 1
+            events.tell(REWARD_TAKEN, seat, reward, 1)
+        elif reward == LACE_REWARD:
+            t[own + LACE] += 1
+            events.tell(REWARD_TAKEN, seat, reward, 1)
+        elif reward == TILE_REWARD and has_tiles(t):
+            agenda.push(t, frames.TAKE, seat, effects.granted(effects.NONE, 0, FOR_FREE))
 
 
 def sell(box: Box, t: Table, seat: i64, events: Events) -> None:
     """The printed price; the dress goes to the discard (RK-ACT-TAILOR-34, 35)."""
     dress = t[IN_WORK]
     t[IN_WORK] = NONE
-    t[seat_at(seat) + MONEY] += box.things.dress_sale[dress]
+    t[party.at(seat) + MONEY] += box.things.dress_sale[dress]
     t[DRESS_DISCARD] |= bit(dress)
-    events.tell(happenings.DRESS_SOLD, seat, dress, box.things.dress_sale[dress])
+    events.tell(DRESS_SOLD, seat, dress, box.things.dress_sale[dress])

@@ -1,119 +1,148 @@
 """Phase 3, the turn: a card, a main action, a bonus (section 2.5)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import (
-    acquire,
-    bonuses,
-    depute,
-    favour,
-    fund,
-    happenings,
-    hire,
-    moves,
-    tailor,
-)
+from bagatelle.games.rokoko import bonuses, frames, moments, party
+from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import (
-    DISCARD,
-    END_TURN_STEP,
-    FUND,
-    HAND,
-    HIRE,
-    IN_PLAY,
-    INCOME_STEP,
-    JOURNEYMAN,
-    LEAVING,
-    MAIN,
-    MASTER,
-    NONE,
-    PLAY,
-    SHOWN,
-    TAKE,
-    TURN_OF,
-    TURN_STEP,
-    WINDOW,
-    seat_at,
-)
+from bagatelle.games.rokoko.events import MAIN_ACTION_WAIVED, TURN_BEGUN, WORKER_PLAYED
+from bagatelle.games.rokoko.moves import PASS, PLAY_WORKER, SKIP, USE
+from bagatelle.games.rokoko.party import HAND, LEAVING, SHOWN
+from bagatelle.games.rokoko.state import IN_PLAY, MAX_WORKERS, NONE, TURN_OF
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, members
+from bagatelle.kernel.bits import bit, has, list_things
+from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
+PLAY_FIRST: Final = 5
+NOT_IN_HAND: Final = 6
+MAIN_ACTION_FIRST: Final = 7
+BONUS_LATER: Final = 8
 
-def next_turn(box: Box, t: Table, first: i64, events: Events) -> None:
-    """The next player with cards is to play; income when nobody has any (RK-P3-03 to 05)."""
-    for step in range(box.players):
-        seat: i64 = (first + step) % box.players
-        if t[seat_at(seat) + HAND] != 0:
-            t[TURN_OF] = seat
-            events.tell(happenings.TURN_BEGUN, seat)
-            agenda.push(t, PLAY, seat)
-            return
-    t[TURN_OF] = NONE
-    agenda.push(t, INCOME_STEP, agenda.TABLE)
-
-
-def ways_to_play(t: Table, seat: i64) -> list[int]:
-    return [moves.PLAY_WORKER + worker for worker in members(t[seat_at(seat) + HAND])]
+REASONS: tuple[Reason, ...] = (
+    Reason(PLAY_FIRST, "RK-P3-02", "play-first"),
+    Reason(NOT_IN_HAND, "RK-P3-02", "not-in-hand"),
+    Reason(MAIN_ACTION_FIRST, "RK-P3-07", "main-action-first"),
+    Reason(BONUS_LATER, "RK-P3-13", "bonus-later"),
+)
 
 
-def play(t: Table, seat: i64, worker: i64, events: Events) -> None:
+class NextTurn(Chapter):
+    """The next player with cards is to play; income when nobody has any (RK-P3-03 to 05).
+
+    The value of the frame is the first who is asked.
+    """
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        for step in range(self.box.players):
+            seat: i64 = (value + step) % self.box.players
+            if t[party.at(seat) + HAND] != 0:
+                t[TURN_OF] = seat
+                events.tell(TURN_BEGUN, seat)
+                agenda.push(t, frames.PLAY, seat)
+                return
+        t[TURN_OF] = NONE
+        moments.arrive(self.box, t, moments.INCOME)
+
+
+class Play(Chapter):
     """A card of the hand; then the main action, and after it the bonus (RK-P3-13)."""
-    at = seat_at(seat)
-    t[at + HAND] &= ~bit(worker)
-    t[at + SHOWN] &= ~bit(worker)
-    t[IN_PLAY] = worker
-    events.tell(happenings.WORKER_PLAYED, seat, worker)
-    agenda.pop(t)
-    agenda.push(t, END_TURN_STEP, agenda.TABLE, seat)
-    bonuses.push_step(t, seat, worker)
-    agenda.push(t, MAIN, seat, worker)
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        return list_things(t[party.at(seat) + HAND], PLAY_WORKER, moves, 0)
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        worker = move - PLAY_WORKER
+        if not 0 <= worker < MAX_WORKERS:
+            return PLAY_FIRST
+        return 0 if has(t[party.at(seat) + HAND], worker) else NOT_IN_HAND
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        worker = move - PLAY_WORKER
+        own = party.at(seat)
+        t[own + HAND] &= ~bit(worker)
+        t[own + SHOWN] &= ~bit(worker)
+        t[IN_PLAY] = worker
+        events.tell(WORKER_PLAYED, seat, worker)
+        agenda.pop(t)
+        moments.arrive(self.box, t, moments.TURN_ENDS, seat)
+        bonuses.push_step(self.box, t, worker)
+        agenda.push(t, frames.MAIN, seat, worker)
 
 
-def main_actions(box: Box, t: Table, seat: i64, worker: i64) -> list[int]:
-    """What the kind of the card allows and can be carried out (RK-P3-08 to 12, RK-GEN-13)."""
-    found: list[int] = []
-    kind = box.things.worker_kind[worker]
-    if kind >= JOURNEYMAN and favour.is_free(t):
-        found.append(moves.CLAIM_FAVOUR)
-    if acquire.is_possible(box, t, seat):
-        found.append(moves.ACQUIRE)
-    if kind >= JOURNEYMAN and tailor.is_possible(box, t, seat, tailor.by_main_action(worker)):
-        found.append(moves.TAILOR)
-    if kind == MASTER and hire.is_possible(box, t, seat):
-        found.append(moves.HIRE)
-    if depute.is_possible(box, t, seat):
-        found.append(moves.DEPUTE)
-    if fund.is_possible(box, t, seat, 0):
-        found.append(moves.FUND)
-    found.append(moves.PASS)
-    return found
+class ChooseAction(Chapter):
+    """What the rank of the card allows and can be carried out (RK-P3-08 to 12, RK-GEN-13).
+
+    The value of the frame is the card.
+    """
+
+    def __init__(self, box: Box, actions: list[MainAction]) -> None:
+        self.box: Box = box
+        self.actions: list[MainAction] = actions
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        rank = self.box.things.worker_kind[value]
+        found: i64 = 0
+        for action in self.actions:
+            if action.ranks >> rank & 1 == 1 and action.why_not(t, seat, value) == 0:
+                moves[found] = action.move
+                found += 1
+        moves[found] = PASS
+        return found + 1
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        if move == PASS:
+            return 0
+        for action in self.actions:
+            if action.move == move:
+                if has(action.ranks, self.box.things.worker_kind[value]):
+                    return action.why_not(t, seat, value)
+                return action.wrong_rank()
+        return BONUS_LATER if move == USE or move == SKIP else MAIN_ACTION_FIRST
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        for action in self.actions:
+            if action.move == move:
+                return action.hint(t, seat, value)
+        return NO_HINT
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.pop(t)
+        if move == PASS:
+            events.tell(MAIN_ACTION_WAIVED, seat)
+            return
+        for action in self.actions:
+            if action.move == move:
+                action.begin(t, seat, value, events)
 
 
-def act(box: Box, t: Table, seat: i64, worker: i64, move: i64, events: Events) -> None:
-    agenda.pop(t)
-    if move == moves.CLAIM_FAVOUR:
-        favour.claim(box, t, seat, events)
-    elif move == moves.ACQUIRE:
-        agenda.push(t, TAKE, seat, acquire.AT_A_PRICE)
-    elif move == moves.TAILOR:
-        agenda.push(t, WINDOW, seat, tailor.by_main_action(worker))
-    elif move == moves.HIRE:
-        agenda.push(t, HIRE, seat)
-    elif move == moves.DEPUTE:
-        depute.depute_played(box, t, seat, events)
-    elif move == moves.FUND:
-        agenda.push(t, FUND, seat, 0)
-    else:
-        events.tell(happenings.MAIN_ACTION_WAIVED, seat)
+class EndTurn(Chapter):
+    """The played card goes to the discard pile, deputed ones to the box (RK-P3-17).
 
+    The value of the frame is the party.
+    """
 
-def end_turn(t: Table, seat: i64, players: i64) -> None:
-    """The played card goes to the discard pile, deputed ones to the box (RK-P3-17)."""
-    at = seat_at(seat)
-    if t[IN_PLAY] != NONE:
-        t[at + DISCARD] |= bit(t[IN_PLAY])
-    t[IN_PLAY] = NONE
-    t[at + LEAVING] = 0
-    agenda.push(t, TURN_STEP, agenda.TABLE, (seat + 1) % players)
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        if t[IN_PLAY] != NONE:
+            party.discard(t, value, t[IN_PLAY])
+        t[IN_PLAY] = NONE
+        t[party.at(value) + LEAVING] = 0
+        agenda.push(t, frames.TURN_STEP, agenda.TABLE, (value + 1) % self.box.players)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Annotated, Literal
 
+import msgspec
+
+from bagatelle.games.rokoko.frames import FRAME_KINDS
+from bagatelle.games.rokoko.ids import DecorationKind, Reward
+from bagatelle.games.rokoko.module import ModuleView
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.value import Value
 
-Step = Literal[
-    "pick", "play", "main", "take", "keep", "window", "pay", "place", "hire", "fund", "bonus",
-    "trimming", "depute", "exchange", "give", "over",
-]  # fmt: skip
+STEPS = (*(kind.name for kind in FRAME_KINDS if kind.decided), "over")
+Step = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(STEPS)})]
+"""The decision that is open, by the name of its frame."""
 Kind = Literal["master", "journeyman", "apprentice"]
 
 
@@ -79,7 +84,7 @@ class SpaceView(Value, frozen=True):
 
     id: str
     master: bool
-    reward: Literal["none", "coins", "yarn", "lace", "tile"]
+    reward: Reward
     amount: int
     dress: DressView | None
     owner: int | None
@@ -89,7 +94,7 @@ class DecorationView(Value, frozen=True):
     """A decoration space; beside fireworks a dress may stand on the terrace after the end."""
 
     id: str
-    kind: Literal["fireworks", "musician", "statue", "upper", "lower"]
+    kind: DecorationKind
     cost: int
     prestige: int
     multiplier: int
@@ -155,9 +160,9 @@ class PlayerView(Value, frozen=True):
     prestige: int | None
     """What was collected in play; None while it is hidden from this viewer (RK-INFO-07)."""
     points: int | None
-    """What the player would have if the game ended now; None while prestige is hidden."""
+    """What the player would have if the game ended now; None while a part of it is hidden."""
     gains: tuple[GainView, ...]
-    """Where the points come from; without the prestige collected in play while it is hidden."""
+    """Where the points come from, without what is hidden from this viewer."""
     income: int
     staff: int
     hand: int
@@ -214,3 +219,5 @@ class RokokoView(Value, frozen=True):
     supply: SupplyView
     players: tuple[PlayerView, ...]
     own: OwnView | None
+    modules: Mapping[str, ModuleView]
+    """What there is to see of each module in play."""

@@ -1,4 +1,4 @@
-"""How things are called in texts: an id becomes a message, in the words of one edition."""
+"""The labels of things: an id becomes a message, in the words of one edition."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ TWO_COLOURS = 2
 DELUXE = "deluxe"
 
 
-class Words:
-    """The messages for the things of one edition."""
+class Labels:
+    """The labels of the things of one edition."""
 
     def __init__(self, components: Components, edition: Edition) -> None:
         self._edition = edition
@@ -27,9 +27,11 @@ class Words:
         self._workers = {worker.id: worker for worker in components.workers}
         self._dresses = {dress.id: dress for dress in components.dress}
         self._tiles = {tile.id: tile for tile in components.resource}
+        self.lines: dict[str, Message] = {}
+        """The labels of the lines of the scoring, once their rows are known."""
         self._known: dict[str, Message] = {}
 
-    def word(self, ref: str) -> Message:
+    def label(self, ref: str) -> Message:
         if ref not in self._known:
             self._known[ref] = self._find(ref)
         return self._known[ref]
@@ -48,15 +50,8 @@ class Words:
             return message("rokoko-space", hall=hall, number=number)
         if domain == "decoration":
             return self._decoration(name)
-        if domain == "line" and name.startswith("crown-"):
-            bonus = self._workers[name.removeprefix("crown-")].bonus
-            if self._edition.id == DELUXE:
-                return message("rokoko-line-crown-deluxe", bonus=bonus)
-            return message("rokoko-line-crown", bonus=bonus)
-        if domain == "line" and name not in LINES:
-            return message("rokoko-line-hall", hall=name)
         if domain == "line":
-            return Message(f"rokoko-line-{name}")
+            return self.lines[name]
         if domain == "hall":
             return message("rokoko-hall", hall=name)
         if domain == "segment":
@@ -64,6 +59,12 @@ class Words:
         if domain == "all_halls":
             return message("rokoko-all-halls", name=name)
         return message("rokoko-window", name=name)
+
+    def crown(self, worker: Worker) -> Message:
+        """The line of the scoring that a crown brings."""
+        if self._edition.id == DELUXE:
+            return message("rokoko-line-crown-deluxe", bonus=worker.bonus)
+        return message("rokoko-line-crown", bonus=worker.bonus)
 
     def silk(self, silk: Mapping[ColourId, int]) -> Message:
         """The bales on a tile or a dress, up to three colours of them."""
@@ -121,10 +122,6 @@ class Words:
         return figures
 
 
-LINES = {
-    "play", "money", "favour", "fireworks", "statues", "dresses", "terrace", "decorations",
-    "all-halls",
-}  # fmt: skip
 COLOUR_BONUSES = {"livre_per_colour", "livre_and_prestige_per_colour"}
 DELUXE_BONUSES = {
     "yarn_or_lace", "extra_dress_discount", "extra_fund_discount", "livre_per_decoration",

@@ -1,11 +1,21 @@
-"""Draws views: the only code that says what a seat may see (section 2.14)."""
+"""Makes views: the only code that says what a seat may see (section 2.14)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal, TypeVar, get_args
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
-from bagatelle.games.rokoko import acquire, halls, hire, income, scoring, state
+from bagatelle.games.rokoko import (
+    acquire,
+    halls,
+    hire,
+    income,
+    lines,
+    majorities,
+    party,
+    scoring,
+    state,
+)
 from bagatelle.games.rokoko.components import (
     COLOUR_IDS,
     ColourId,
@@ -14,9 +24,11 @@ from bagatelle.games.rokoko.components import (
     Edition,
     Resource,
 )
-from bagatelle.games.rokoko.names import Names
+from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS
+from bagatelle.games.rokoko.labels import Labels
+from bagatelle.games.rokoko.module import Module
 from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.games.rokoko.state import NONE, seat_at
+from bagatelle.games.rokoko.state import NONE
 from bagatelle.games.rokoko.view import (
     AllHallsView,
     DecorationView,
@@ -32,49 +44,21 @@ from bagatelle.games.rokoko.view import (
     SilkView,
     SpaceView,
     StandingView,
-    Step,
     SupplyView,
     TileView,
     WindowView,
     WorkerView,
 )
-from bagatelle.games.rokoko.words import Words
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import count, has, members
 from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.ids import Ids
+from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.table import Table
 
 Thing = TypeVar("Thing")
-Reward = Literal["none", "coins", "yarn", "lace", "tile"]
-DecorationKind = Literal["fireworks", "musician", "statue", "upper", "lower"]
-
-STEPS: Mapping[int, Step] = dict(
-    zip(
-        (
-            state.PICK,
-            state.PLAY,
-            state.MAIN,
-            state.TAKE,
-            state.KEEP,
-            state.WINDOW,
-            state.PAY,
-            state.PLACE,
-            state.HIRE,
-            state.FUND,
-            state.BONUS,
-            state.TRIMMING,
-            state.DEPUTE,
-            state.EXCHANGE,
-            state.GIVE,
-        ),
-        get_args(Step),
-        strict=False,
-    )
-)
-REWARDS: tuple[Reward, ...] = get_args(Reward)
-DECORATION_KINDS: tuple[DecorationKind, ...] = get_args(DecorationKind)
-
-
+Gains = Mapping[int, int]
+"""What each line of the scoring brings a party, by its number."""
 TWO = 2
 """Between two players only the first place counts (RK-END-3A-12, RK-END-3B-07)."""
 
@@ -87,35 +71,45 @@ class ViewMaker:
         components: Components,
         edition: Edition,
         rules: RokokoRules,
-        names: Names,
-        words: Words,
+        ids: Ids,
+        labels: Labels,
+        line_kinds: Sequence[LineKind],
+        modules: Sequence[Module],
     ) -> None:
         self._edition = edition
         self._rules = rules
         self._box = rules.box
-        self._names = names
+        self._ids = ids
+        self._lines = line_kinds
+        self._hidden_lines = frozenset(
+            kind.number
+            for kind in line_kinds
+            if kind.secret or (edition.prestige_hidden and kind.number == lines.PLAY)
+        )
+        """What a line is worth that others cannot know before the end (RK-INFO-07)."""
+        self._modules = modules
         self._side = components.side(int(rules.players))
         self._workers = [
             WorkerView(
-                names.ref("worker", number),
+                ids.ref("worker", number),
                 worker.kind,
                 worker.level,
                 worker.crown,
-                words.bonus(worker),
+                labels.bonus(worker),
             )
             for number, worker in enumerate(components.workers)
         ]
         self._tiles = [self._tile(tile) for tile in components.resource]
         self._dresses = [self._dress(dress) for dress in components.dress]
 
-    def view(self, t: Table, viewer: Viewer) -> RokokoView:
+    def view(self, t: Table, viewer: Viewer, step: str) -> RokokoView:
         box, over = self._box, agenda.is_empty(t)
-        gains = [scoring.gains_of(box, t, seat) for seat in range(box.players)]
+        gains = [scoring.gains_of(self._rules.scorers, t, who) for who in range(box.parties)]
         sees_held = t[state.HELD_SEEN] == 1 or t[state.TURN_OF] == viewer
         return RokokoView(
             seat=viewer,
             edition=self._edition.id,
-            step="over" if over else STEPS[agenda.kind_of(t, agenda.top(t))],
+            step=step,
             to_act=tuple(agenda.seats_to_act(t)),
             round=t[state.ROUND],
             rounds=box.constants.rounds,
@@ -138,7 +132,7 @@ class ViewMaker:
             lower=self._decorations_of(t, state.LOWER),
             all_halls=tuple(
                 AllHallsView(
-                    self._names.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
+                    self._ids.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
                 )
                 for place, prestige in enumerate(box.board.all_halls)
             ),
@@ -149,56 +143,55 @@ class ViewMaker:
                 dress_discard=_some(self._dresses, members(t[state.DRESS_DISCARD])),
             ),
             players=tuple(
-                self._player(t, seat, viewer, over, gains[seat]) for seat in range(box.players)
+                self._player(t, who, viewer, over, gains[who]) for who in range(box.parties)
             ),
             own=None if viewer is None else self._own(t, viewer),
+            modules={module.name: module.view(t, viewer) for module in self._modules},
         )
 
     # ------------------------------------------------------------------ players
 
-    def _player(
-        self, t: Table, seat: int, viewer: Viewer, over: bool, gains: list[int]
-    ) -> PlayerView:
-        at = seat_at(seat)
-        shows_prestige = over or seat == viewer or not self._edition.prestige_hidden
-        guests, decorations = t[at + state.GUESTS], t[at + state.DECORATIONS]
+    def _player(self, t: Table, seat: int, viewer: Viewer, over: bool, gains: Gains) -> PlayerView:
+        own = party.at(seat)
+        hidden = frozenset() if over or seat == viewer else self._hidden_lines
+        guests, decorations = t[own + party.GUESTS], t[own + party.DECORATIONS]
         on_terrace = [
             place
-            for place in range(state.MOST_FIREWORKS)
+            for place in range(state.MAX_FIREWORKS)
             if t[state.TERRACE + place] != NONE and has(decorations, place)
         ]
         return PlayerView(
             seat=seat,
-            money=t[at + state.MONEY],
-            yarn=t[at + state.YARN],
-            lace=t[at + state.LACE],
-            prestige=t[at + state.PRESTIGE] if shows_prestige else None,
-            points=sum(gains) if shows_prestige else None,
+            money=t[own + party.MONEY],
+            yarn=t[own + party.YARN],
+            lace=t[own + party.LACE],
+            prestige=None if lines.PLAY in hidden else t[own + party.PRESTIGE],
+            points=None if hidden else sum(gains.values()),
             gains=tuple(
-                GainView(self._names.ref("line", line), points)
-                for line, points in enumerate(gains)
-                if points and (shows_prestige or line != state.PLAY_LINE)
+                GainView(f"line:{kind.name}", gains[kind.number])
+                for kind in self._lines
+                if gains[kind.number] and kind.number not in hidden
             ),
             income=int(income.income_of(self._box, t, seat)),
-            staff=int(state.staff_size(t, seat)),
-            hand=count(t[at + state.HAND]),
-            known_hand=_some(self._workers, members(t[at + state.SHOWN])),
-            reserve=count(t[at + state.RESERVE]),
-            discard=_some(self._workers, members(t[at + state.DISCARD])),
-            leaving=_some(self._workers, members(t[at + state.LEAVING])),
-            tiles=count(t[at + state.KEPT]),
-            kept=_some(self._tiles, members(t[at + state.KEPT])) if over else None,
+            staff=int(party.staff_size(t, seat)),
+            hand=count(t[own + party.HAND]),
+            known_hand=_some(self._workers, members(t[own + party.SHOWN])),
+            reserve=count(t[own + party.RESERVE]),
+            discard=_some(self._workers, members(t[own + party.DISCARD])),
+            leaving=_some(self._workers, members(t[own + party.LEAVING])),
+            tiles=count(t[own + party.KEPT]),
+            kept=_some(self._tiles, members(t[own + party.KEPT])) if over else None,
             dresses=count(guests) + len(on_terrace),
             decorations=count(decorations),
         )
 
     def _own(self, t: Table, seat: int) -> OwnView:
-        at = seat_at(seat)
-        bales = t[at + state.SILK : at + state.SILK + state.COLOURS]
+        own = party.at(seat)
+        bales = t[own + party.SILK : own + party.SILK + state.COLOURS]
         return OwnView(
-            hand=_some(self._workers, members(t[at + state.HAND])),
-            reserve=_some(self._workers, members(t[at + state.RESERVE])),
-            kept=_some(self._tiles, members(t[at + state.KEPT])),
+            hand=_some(self._workers, members(t[own + party.HAND])),
+            reserve=_some(self._workers, members(t[own + party.RESERVE])),
+            kept=_some(self._tiles, members(t[own + party.KEPT])),
             silk=self._silk(dict(zip(COLOUR_IDS, bales, strict=True))),
         )
 
@@ -217,10 +210,10 @@ class ViewMaker:
     def _warehouse(self, t: Table) -> tuple[SegmentView, ...]:
         return tuple(
             SegmentView(
-                self._names.ref("segment", segment),
+                self._ids.ref("segment", segment),
                 int(acquire.price_of(self._box, t, segment)),
                 tuple(
-                    _one(self._tiles, t[state.SHELF + segment * state.MOST_PER_SEGMENT + place])
+                    _one(self._tiles, t[state.SHELF + segment * state.MAX_PER_SEGMENT + place])
                     for place in range(self._side.warehouse.per_segment)
                 ),
             )
@@ -231,7 +224,7 @@ class ViewMaker:
         windows = self._side.windows
         return tuple(
             WindowView(
-                self._names.ref("window", window),
+                self._ids.ref("window", window),
                 cost,
                 window in windows.dark,
                 _one(self._dresses, t[state.WINDOWS + window]),
@@ -239,11 +232,11 @@ class ViewMaker:
             for window, cost in enumerate(windows.cost)
         )
 
-    def _halls(self, t: Table, gains: list[list[int]]) -> tuple[HallView, ...]:
+    def _halls(self, t: Table, gains: Sequence[Gains]) -> tuple[HallView, ...]:
         spaces = self._side.spaces()
         return tuple(
             HallView(
-                id=self._names.ref("hall", number),
+                id=self._ids.ref("hall", number),
                 terrace=hall.terrace,
                 majority=self._hall_majority(t, gains, number),
                 spaces=tuple(
@@ -254,34 +247,34 @@ class ViewMaker:
             for number, hall in enumerate(self._side.hall)
         )
 
-    def _hall_majority(self, t: Table, gains: list[list[int]], hall: int) -> MajorityView:
+    def _hall_majority(self, t: Table, gains: Sequence[Gains], hall: int) -> MajorityView:
         box = self._box
-        ranks = [int(scoring.hall_rank(box, t, seat, hall)) for seat in range(box.players)]
-        guests = [t[seat_at(seat) + state.GUESTS] for seat in range(box.players)]
+        ranks = [int(majorities.hall_rank(box, t, seat, hall)) for seat in range(box.parties)]
+        guests = [t[party.at(seat) + party.GUESTS] for seat in range(box.parties)]
         return self._majority(
             box.board.hall_first[hall],
             box.board.hall_second[hall],
             {
                 seat: (count(guests[seat] & box.board.hall_spaces[hall]), ranks[seat])
-                for seat in range(box.players)
-                if halls.is_present(box, t, seat, hall) or gains[seat][state.HALL_LINE + hall]
+                for seat in range(box.parties)
+                if halls.is_present(box, t, seat, hall) or gains[seat][lines.HALL + hall]
             },
-            [line[state.HALL_LINE + hall] for line in gains],
+            [line[lines.HALL + hall] for line in gains],
         )
 
-    def _fireworks_majority(self, t: Table, gains: list[list[int]]) -> MajorityView:
+    def _fireworks_majority(self, t: Table, gains: Sequence[Gains]) -> MajorityView:
         box = self._box
-        ranks = [int(scoring.fireworks_rank(box, t, seat)) for seat in range(box.players)]
-        owned = [t[seat_at(seat) + state.DECORATIONS] for seat in range(box.players)]
+        ranks = [int(majorities.fireworks_rank(box, t, seat)) for seat in range(box.parties)]
+        owned = [t[party.at(seat) + party.DECORATIONS] for seat in range(box.parties)]
         return self._majority(
             box.board.fireworks_first,
             box.board.fireworks_second,
             {
                 seat: (count(owned[seat] & box.board.of_kind[state.FIREWORKS]), ranks[seat])
-                for seat in range(box.players)
+                for seat in range(box.parties)
                 if ranks[seat]
             },
-            [line[state.FIREWORKS_LINE] for line in gains],
+            [line[lines.FIREWORKS] for line in gains],
         )
 
     def _majority(
@@ -293,15 +286,15 @@ class ViewMaker:
         order = sorted(present, key=lambda seat: (-gains[seat], -present[seat][1]))
         return MajorityView(
             first,
-            second if self._box.players > TWO else 0,
+            second if self._box.parties > TWO else 0,
             tuple(StandingView(seat, present[seat][0], gains[seat]) for seat in order),
         )
 
     def _space(self, t: Table, space: int) -> SpaceView:
         board = self._box.board
-        owner = self._owner(t, state.GUESTS, space)
+        owner = self._owner(t, party.GUESTS, space)
         return SpaceView(
-            id=self._names.ref("space", space),
+            id=self._ids.ref("space", space),
             master=has(board.master_spaces, space),
             reward=REWARDS[board.space_reward[space]],
             amount=board.space_amount[space],
@@ -316,20 +309,20 @@ class ViewMaker:
         board = self._box.board
         kind = board.decoration_kind[space]
         return DecorationView(
-            id=self._names.ref("decoration", space),
+            id=self._ids.ref("decoration", space),
             kind=DECORATION_KINDS[kind],
             cost=board.decoration_cost[space],
             prestige=board.decoration_prestige[space],
             multiplier=board.decoration_times[space],
-            owner=self._owner(t, state.DECORATIONS, space),
+            owner=self._owner(t, party.DECORATIONS, space),
             terrace=_one(self._dresses, t[state.TERRACE + space])
             if kind == state.FIREWORKS
             else None,
         )
 
     def _owner(self, t: Table, place: int, space: int) -> int | None:
-        for seat in range(int(self._rules.players)):
-            if has(t[seat_at(seat) + place], space):
+        for seat in range(int(self._rules.parties)):
+            if has(t[party.at(seat) + place], space):
                 return seat
         return None
 

@@ -6,22 +6,10 @@ blind; a tile taken from the warehouse was seen by all and stays where it is.
 
 from mypy_extensions import i64
 
+from bagatelle.games.rokoko import party
 from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.state import (
-    COLOURS,
-    HAND,
-    HELD,
-    HELD_SEEN,
-    KEPT,
-    NONE,
-    RESERVE,
-    SEEN,
-    SHOWN,
-    SILK,
-    TILE_PILE,
-    TURN_OF,
-    seat_at,
-)
+from bagatelle.games.rokoko.party import HAND, KEPT, RESERVE, SHOWN, SILK
+from bagatelle.games.rokoko.state import COLOURS, HELD, HELD_SEEN, NONE, SEEN, TILE_PILE, TURN_OF
 from bagatelle.kernel.bits import any_of, bit, count
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
@@ -36,7 +24,7 @@ def deal_anew(box: Box, t: Table, seat: i64, dealer: Dealer) -> None:
         pool |= bit(t[HELD])
     for other in range(box.players):
         if other != seat:
-            pool |= t[seat_at(other) + KEPT] & ~t[SEEN]
+            pool |= t[party.at(other) + KEPT] & ~t[SEEN]
             _split_staff(t, other, dealer)
     if held_is_secret:
         t[HELD] = any_of(pool, dealer)
@@ -49,41 +37,41 @@ def deal_anew(box: Box, t: Table, seat: i64, dealer: Dealer) -> None:
 
 def _split_staff(t: Table, seat: i64, dealer: Dealer) -> None:
     """Any of the workers that may be there can be in the hand."""
-    at = seat_at(seat)
-    pool: i64 = (t[at + RESERVE] | t[at + HAND]) & ~t[at + SHOWN]
-    secret: i64 = count(t[at + HAND] & ~t[at + SHOWN])
-    hand: i64 = t[at + SHOWN]
+    own = party.at(seat)
+    pool: i64 = (t[own + RESERVE] | t[own + HAND]) & ~t[own + SHOWN]
+    secret: i64 = count(t[own + HAND] & ~t[own + SHOWN])
+    hand: i64 = t[own + SHOWN]
     for _ in range(secret):
         worker = any_of(pool, dealer)
         pool &= ~bit(worker)
         hand |= bit(worker)
-    t[at + HAND] = hand
-    t[at + RESERVE] = pool
+    t[own + HAND] = hand
+    t[own + RESERVE] = pool
 
 
 def _deal_tiles(box: Box, t: Table, seat: i64, pool: i64, dealer: Dealer) -> i64:
     """As many unknown tiles as the seat has; returns the rest of the pool."""
-    at = seat_at(seat)
-    known: i64 = t[at + KEPT] & t[SEEN]
-    unknown: i64 = count(t[at + KEPT] & ~t[SEEN])
+    own = party.at(seat)
+    known: i64 = t[own + KEPT] & t[SEEN]
+    unknown: i64 = count(t[own + KEPT] & ~t[SEEN])
     if unknown == 0:
         return pool
-    _add_silk(box, t, seat, t[at + KEPT], -1)
+    _add_silk(box, t, seat, t[own + KEPT], -1)
     kept: i64 = known
     for _ in range(unknown):
         tile = any_of(pool, dealer)
         pool &= ~bit(tile)
         kept |= bit(tile)
-    t[at + KEPT] = kept
+    t[own + KEPT] = kept
     _add_silk(box, t, seat, kept, 1)
     return pool
 
 
 def _add_silk(box: Box, t: Table, seat: i64, tiles: i64, sign: i64) -> None:
-    at = seat_at(seat) + SILK
+    silk = party.at(seat) + SILK
     while tiles != 0:
         low: i64 = tiles & -tiles
         tiles ^= low
         first: i64 = (int(low).bit_length() - 1) * COLOURS
         for colour in range(COLOURS):
-            t[at + colour] += sign * box.things.tile_silk[first + colour]
+            t[silk + colour] += sign * box.things.tile_silk[first + colour]

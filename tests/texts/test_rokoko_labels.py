@@ -7,11 +7,11 @@ import re
 import pytest
 
 from bagatelle.games.rokoko.components import shipped
-from bagatelle.games.rokoko.words import Words
+from bagatelle.games.rokoko.labels import Labels
 from bagatelle.texts import LANGUAGES, speaker
 
 BONUSES = {worker.id: worker for worker in shipped().workers}
-WORDS = {edition.id: Words(shipped(), edition) for edition in shipped().edition}
+WORDS = {edition.id: Labels(shipped(), edition) for edition in shipped().edition}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_edition = pytest.mark.parametrize("edition", WORDS)
@@ -53,8 +53,8 @@ def test_french_bonuses_use_the_words_of_their_edition(edition: str) -> None:
 
 @each_edition
 def test_french_crowns_on_the_sheet_use_the_words_of_their_edition(edition: str) -> None:
-    crowns = [worker.id for worker in shipped().workers if worker.crown]
-    lines = [speaker("fr")(WORDS[edition].word(f"line:crown-{worker}")) for worker in crowns]
+    crowns = [worker for worker in shipped().workers if worker.crown]
+    lines = [speaker("fr")(WORDS[edition].crown(worker)) for worker in crowns]
     told = " / ".join(lines)
     yarn, _, space, *_ = FRENCH[edition]
     assert has(told, yarn)

@@ -1,0 +1,86 @@
+"""The lines of the final scoring: their numbers, and a row for each."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bagatelle.games.rokoko.state import HALLS
+from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.rows import LineKind
+
+CROWNS: Final = 4
+
+PLAY: Final = 0
+MONEY: Final = 1
+CROWN: Final = 2
+"""And the next: one line for each crown of the box."""
+FAVOUR: Final = CROWN + CROWNS
+HALL: Final = FAVOUR + 1
+"""And the next: one line for each hall."""
+FIREWORKS: Final = HALL + HALLS
+STATUES: Final = FIREWORKS + 1
+DRESSES: Final = STATUES + 1
+TERRACE: Final = DRESSES + 1
+DECORATIONS: Final = TERRACE + 1
+ALL_HALLS: Final = DECORATIONS + 1
+
+MODULES: Final = ALL_HALLS + 1
+"""The numbers from here on are those of modules."""
+
+# Headings in the balance of many games. A dress on the terrace counts there because of its
+# fireworks; bonuses are those of workers, and the Queen's favour.
+FROM_DRESSES = Message("rokoko-source-dresses")
+FROM_HALLS = Message("rokoko-source-halls")
+FROM_FIREWORKS = Message("rokoko-source-fireworks")
+FROM_STATUES = Message("rokoko-source-statues")
+FROM_DECORATIONS = Message("rokoko-source-decorations")
+FROM_BONUSES = Message("rokoko-source-bonuses")
+FROM_MONEY = Message("rokoko-source-money")
+
+
+class CrownLine(NamedTuple):
+    """What the line of a crown is called: its worker, its clause and its label."""
+
+    worker: str
+    clause: str
+    item: Message
+
+
+def line_kinds(crowns: Sequence[CrownLine], halls: Sequence[str]) -> tuple[LineKind, ...]:
+    """The rows of a box with these crowns and halls, in the order of the scoring (RK-END-0-01)."""
+    return (
+        LineKind(PLAY, "play", Message("rokoko-line-play"), "RK-GEN-24", FROM_BONUSES),
+        LineKind(MONEY, "money", Message("rokoko-line-money"), "RK-END-1-01", FROM_MONEY),
+        *(
+            LineKind(CROWN + number, f"crown-{worker}", item, clause, FROM_BONUSES)
+            for number, (worker, clause, item) in enumerate(crowns)
+        ),
+        LineKind(FAVOUR, "favour", Message("rokoko-line-favour"), "RK-END-2-03", FROM_BONUSES),
+        *(
+            LineKind(
+                HALL + number,
+                hall,
+                message("rokoko-line-hall", hall=hall),
+                "RK-END-3A-01",
+                FROM_HALLS,
+            )
+            for number, hall in enumerate(halls)
+        ),
+        LineKind(
+            FIREWORKS, "fireworks", Message("rokoko-line-fireworks"), "RK-END-3B-01", FROM_FIREWORKS
+        ),
+        LineKind(STATUES, "statues", Message("rokoko-line-statues"), "RK-END-3D-01", FROM_STATUES),
+        LineKind(DRESSES, "dresses", Message("rokoko-line-dresses"), "RK-END-3E-01", FROM_DRESSES),
+        LineKind(
+            TERRACE, "terrace", Message("rokoko-line-terrace"), "RK-END-3E-02", FROM_FIREWORKS
+        ),
+        LineKind(
+            DECORATIONS,
+            "decorations",
+            Message("rokoko-line-decorations"),
+            "RK-END-3E-03",
+            FROM_DECORATIONS,
+        ),
+        LineKind(
+            ALL_HALLS, "all-halls", Message("rokoko-line-all-halls"), "RK-END-3E-04", FROM_HALLS
+        ),
+    )

@@ -1,0 +1,68 @@
+"""What a module puts to Rokoko. The base game knows modules by this alone.
+
+A module has numbers of its own behind those of the base (``frames.MODULES`` and the like), a row
+for each, chapters for its frames, and frames at the moments of the base game. When a game is made,
+each of its modules is made with the rules and joins them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+from bagatelle.games.rokoko import moments
+from bagatelle.games.rokoko.rules import RokokoRules
+from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.message import Message
+from bagatelle.kernel.rows import LineKind, Rows
+from bagatelle.kernel.table import Table
+from bagatelle.kernel.value import Value
+
+
+class ModuleView(Value, frozen=True):
+    """What a viewer may see of a module: each has a view of its own."""
+
+
+class AtMoment(NamedTuple):
+    """A frame that a module has at a moment, before another one or last of all."""
+
+    moment: int
+    frame: int
+    before: int | None = None
+
+
+class Module:
+    """One module in one game."""
+
+    name: ClassVar[str]
+    rows: ClassVar[Rows] = Rows()
+    lines: ClassVar[tuple[LineKind, ...]] = ()
+    at_moments: ClassVar[tuple[AtMoment, ...]] = ()
+    ids: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Domains of its own, with the names of their things."""
+
+    def __init__(self, rules: RokokoRules) -> None:
+        """Puts chapters, actions, effects, counters, scorers and places to the rules."""
+        self.rules = rules
+
+    def view(self, t: Table, viewer: Viewer) -> ModuleView:
+        """All that a viewer may know of what the module adds."""
+        return ModuleView()
+
+    def label(self, ref: str) -> Message | None:
+        """How a thing of its own domains is called; None for others."""
+        return None
+
+    def broken_invariants(self, t: Table) -> list[str]:
+        return []
+
+
+def order_with(modules: Iterable[type[Module]]) -> Table:
+    """The frames of all moments when these modules are in play."""
+    order = dict(moments.ORDER)
+    for module in modules:
+        for moment, frame, before in module.at_moments:
+            kinds = order[moment]
+            place = len(kinds) if before is None else kinds.index(before)
+            order[moment] = (*kinds[:place], frame, *kinds[place:])
+    return moments.table_of(order)

@@ -1,0 +1,82 @@
+"""Every row stands beside the number that it names, and no number is used twice."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from bagatelle.games.rokoko import (
+    acquire,
+    bargains,
+    bonuses,
+    depute,
+    favour,
+    frames,
+    fund,
+    hands,
+    hints,
+    hire,
+    lines,
+    moves,
+    state,
+    tailor,
+    turn,
+)
+from bagatelle.games.rokoko.game import ROWS, Rokoko
+from bagatelle.kernel.rows import FIGURE
+
+CHAPTERS = (hands, turn, favour, acquire, tailor, hire, depute, fund, bonuses, bargains)
+
+
+def numbers(module: ModuleType) -> dict[str, int]:
+    return {name: value for name, value in vars(module).items() if type(value) is int}
+
+
+def test_frames() -> None:
+    known = numbers(frames)
+    for kind in ROWS.frames:
+        assert known[kind.name.upper()] == kind.number
+        assert kind.decided == (not kind.name.endswith("_step"))
+    assert len(ROWS.frames) == len(known) - len(("MODULES", "KINDS"))
+
+
+def test_moves() -> None:
+    """Each kind begins where the one before it ends, and has room for its whole domain."""
+    firsts = {value for name, value in numbers(moves).items() if not name.startswith("MAX_")}
+    firsts -= {moves.MODULES, state.BASE_WORKERS}
+    assert {kind.first for kind in ROWS.moves} == firsts
+    game = Rokoko(5, {})
+    ordered = sorted(ROWS.moves, key=lambda kind: kind.first)
+    ends = [*(kind.first for kind in ordered[1:]), moves.MODULES]
+    for kind, end in zip(ordered, ends, strict=True):
+        things = len(game.ids.by_domain[kind.domain]) if kind.domain else 1
+        assert kind.first + things <= end
+
+
+def test_reasons() -> None:
+    """Each number is written once, in the chapter that gives it."""
+    rows = [reason for module in CHAPTERS for reason in module.REASONS]
+    found = [reason.number for reason in rows]
+    assert sorted(found) == sorted({*found})
+    assert all(0 < number < FIGURE for number in found)
+    for module in CHAPTERS:
+        given = {reason.number for reason in module.REASONS}
+        constants = {value for value in numbers(module).values() if value in {*found}}
+        assert given <= constants, module.__name__
+    assert {*rows} <= {*ROWS.reasons}
+
+
+def test_hints() -> None:
+    known = numbers(hints)
+    assert {kind.text.upper(): kind.number for kind in ROWS.hints} == {
+        name: number for name, number in known.items() if name != "MODULES"
+    }
+
+
+@pytest.mark.parametrize("players", Rokoko.info.players)
+def test_lines_are_scored_in_the_order_of_their_rows(players: int) -> None:
+    game = Rokoko(players, {})
+    assert [kind.number for kind in game.lines] == [int(s.line) for s in game.rules.scorers]
+    assert len({kind.number for kind in game.lines}) == len(game.lines)
+    assert max(kind.number for kind in game.lines) < lines.MODULES
