@@ -15,6 +15,7 @@ from bagatelle.games.augsburg import state as au
 from bagatelle.games.banquet import state as bq
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.moves import DONE
+from bagatelle.games.rokoko import party as rk_party
 from bagatelle.games.rokoko import state as rk
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
@@ -213,12 +214,12 @@ def masquerade_opponent_has_chosen(
 def rokoko_hand_of_the_other_player() -> SmallPosition:
     """He has hired one worker openly and holds two of four others."""
     ball = lay().hand(1, "base-1 base-3 1-1").begin()
-    at = rk.seat_at(1)
-    ball.table[at + rk.SHOWN] = hired = ball.table[at + rk.HAND] & ~31
+    at = rk_party.at(1)
+    ball.table[at + rk_party.SHOWN] = hired = ball.table[at + rk_party.HAND] & ~31
     pool = [0, 1, 2, 3, 4]
     return SmallPosition(
         chances=dict.fromkeys(((hired | 1 << a | 1 << b,) for a, b in combinations(pool, 2)), 1),
-        draw=lambda dealer: (ball.game.rules.imagine(ball.table, 0, dealer)[at + rk.HAND],),
+        draw=lambda dealer: (ball.game.rules.imagine(ball.table, 0, dealer)[at + rk_party.HAND],),
         critical=27.88,  # 10 outcomes, 9 degrees of freedom
     )
 
@@ -226,7 +227,7 @@ def rokoko_hand_of_the_other_player() -> SmallPosition:
 def rokoko_two_tiles_drawn_blind() -> SmallPosition:
     """Two of five tiles are with the other player, beside one that all have seen."""
     ball = lay().kept(1, "r02 r03", seen=False).kept(1, "r09").tile_pile("r04 r05 r06").begin()
-    place = rk.seat_at(1) + rk.KEPT
+    place = rk_party.at(1) + rk_party.KEPT
     tiles = [1, 2, 3, 4, 5]
     return SmallPosition(
         chances=dict.fromkeys(((1 << 8 | 1 << a | 1 << b,) for a, b in combinations(tiles, 2)), 1),
@@ -252,7 +253,7 @@ def rokoko_silk_for_a_dress() -> SmallPosition:
     )
     bales = {1: 3, 3: 0, 4: 2, 5: 2, 6: 1, 27: 0}
     pairs = [pair for pair in combinations(bales, 2) if sum(bales[tile] for tile in pair) >= 2]
-    place = rk.seat_at(1) + rk.KEPT
+    place = rk_party.at(1) + rk_party.KEPT
     return SmallPosition(
         chances=dict.fromkeys(((1 << a | 1 << b,) for a, b in pairs), 1),
         draw=lambda dealer: (ball.game.rules.imagine(ball.table, 0, dealer)[place],),
