@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bagatelle.bots.rokoko.plan import Plan
+from bagatelle.games.rokoko.extension import Extension
 from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
 from bagatelle.kernel.game import Seat
@@ -105,8 +107,9 @@ def calls(function: Function) -> Iterator[Call]:
         called = _bound(function, match)
         if called is None:
             continue
+        table = _before_a_step(match) if function.name == "proceed" else match._table
         for number in INTS:
-            values = (_value(name, kind, match, number) for name, kind in function.arguments)
+            values = (_value(name, kind, match, table, number) for name, kind in function.arguments)
             yield Call(called, tuple(values))
 
 
@@ -139,7 +142,8 @@ def _object(kind: str, match: Match) -> Any:
         "Hints": lambda: game._hints,
         "Plan": lambda: Plan(game.rules, _seat(match), Dealer("leaks")),
         "Rules": lambda: game.rules,
-        "Table": lambda: match._table,
+        "Extension": lambda: Extension(1),
+        "list[Scorer]": lambda: game.rules.scorers,
         "ViewMaker": lambda: game._views,
         "Viewer": lambda: _seat(match),
         "bool": lambda: True,
@@ -147,35 +151,65 @@ def _object(kind: str, match: Match) -> Any:
     }
     kind = "Rules" if kind.endswith("Rules") else kind
     if kind not in makers:
-        return next((one for one in _demands(game) if kind in _classes(one)), None)
+        fitting = [one for one in _parts(game) if kind in _classes(one)]
+        # Of a base class rather one that has rules of its own.
+        return max(fitting, key=lambda one: len(_classes(one)), default=None)
     return makers[kind]()
 
 
-def _demands(game: Any) -> list[Any]:
-    """What the nobles of the Banquet demand: one class for each kind."""
-    return getattr(game.rules.box, "demands", [])
+def _parts(game: Any) -> list[Any]:
+    """What rules are made of: demands of the Banquet's nobles, and all that Rokoko's rules list."""
+    rules, box = game.rules, getattr(game.rules, "box", None)
+    return [
+        *getattr(box, "demands", []),
+        *getattr(rules, "chapters", []),
+        *getattr(rules, "actions", []),
+        *getattr(rules, "scorers", []),
+        *getattr(box, "counters", []),
+        *getattr(box, "effect_kinds", []),
+        *filter(None, [getattr(box, "things", None)]),
+    ]
 
 
 def _classes(thing: Any) -> list[str]:
     return [one.__name__ for one in type(thing).__mro__]
 
 
-def _value(name: str, kind: str, match: Match, number: int) -> Any:
+@cache
+def _before_a_step(match: Match) -> Any:
+    """A table of this match, or of what follows, at which nobody decides what comes next."""
+    rules, t = match.game.rules, match._table[:]
+    while agenda.waits(t):
+        seat = int(agenda.seat_of(t, agenda.top(t)))
+        rules.decide(t, seat, rules.legal(t, seat)[0], Dealer("leaks"), Silence())
+    return t
+
+
+def _value(name: str, kind: str, match: Match, t: Any, number: int) -> Any:
+    if kind == "Table":
+        return move_buffer() if name == "moves" else t
     if kind not in ("i64", "int"):
         return _object(kind, match)
-    t = match._table
-    if name == "seat":
+    if name in ("seat", "party", "who"):
         return _seat(match)
+    if name == "value" and agenda.waits(t):
+        return agenda.value_of(t, agenda.top(t))
     if name == "players":
         return match.game.players
-    if name == "frame" and not match.is_over:
+    if name == "frame" and not agenda.is_empty(t):
         return agenda.top(t)
     if name == "move" and not match.is_over:
         return match.game.rules.legal(t, _seat(match))[0]
-    if name == "at":
-        state = importlib.import_module(f"bagatelle.games.{match.game.info.name}.state")
-        return state.seat_at(_seat(match)) + number
+    if name in ("at", "own"):
+        return _places_of_a_seat(match) + number
     return number
+
+
+def _places_of_a_seat(match: Match) -> int:
+    game = f"bagatelle.games.{match.game.info.name}"
+    if match.game.info.name == "rokoko":
+        return int(importlib.import_module(f"{game}.party").at(_seat(match)))
+    return int(importlib.import_module(f"{game}.state").seat_at(_seat(match)))
 
 
 def _seat(match: Match) -> Seat:
