@@ -584,7 +584,7 @@ export interface BanquetSoloView {
 export interface RokokoView {
   readonly seat: number | null;
   readonly edition: string;
-  readonly step: "bonus" | "depute" | "exchange" | "fund" | "give" | "hire" | "keep" | "main" | "over" | "pay" | "pick" | "place" | "play" | "take" | "trimming" | "window";
+  readonly step: "pick" | "play" | "main" | "take" | "keep" | "window" | "pay" | "place" | "hire" | "fund" | "bonus" | "trimming" | "depute" | "exchange" | "give" | "over";
   readonly to_act: readonly number[];
   readonly round: number;
   readonly rounds: number;
@@ -612,6 +612,8 @@ export interface RokokoView {
   readonly supply: RokokoSupplyView;
   readonly players: readonly RokokoPlayerView[];
   readonly own: RokokoOwnView | null;
+  /** What there is to see of each module in play. */
+  readonly modules: { readonly [name: string]: RokokoModuleView };
 }
 
 /** A worker card. A base worker has the same id in every staff. */
@@ -740,9 +742,9 @@ export interface RokokoPlayerView {
   readonly lace: number;
   /** What was collected in play; None while it is hidden from this viewer (RK-INFO-07). */
   readonly prestige: number | null;
-  /** What the player would have if the game ended now; None while prestige is hidden. */
+  /** What the player would have if the game ended now; None while a part of it is hidden. */
   readonly points: number | null;
-  /** Where the points come from; without the prestige collected in play while it is hidden. */
+  /** Where the points come from, without what is hidden from this viewer. */
   readonly gains: readonly RokokoGainView[];
   readonly income: number;
   readonly staff: number;
@@ -772,6 +774,10 @@ export interface RokokoOwnView {
   readonly kept: readonly RokokoTileView[];
   /** All bales on the kept tiles. */
   readonly silk: readonly RokokoSilkView[];
+}
+
+/** What a viewer may see of a module: each has a view of its own. */
+export interface RokokoModuleView {
 }
 
 export interface AugsburgView {
