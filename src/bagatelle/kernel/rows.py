@@ -8,11 +8,13 @@ choices, notation, log, refusals, hints and sheets are all made from rows.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from bagatelle.kernel.message import Message
+
+Tone = Literal["plain", "heading", "good", "great"]
 
 
 class FrameKind(msgspec.Struct, frozen=True):
@@ -61,6 +63,10 @@ class EventKind(msgspec.Struct, frozen=True):
     clause: str | None = None
     """The rule that such an event follows."""
     number: int = -1
+    routine: bool = False
+    """Whether it can be seen on the table anyway: a short log leaves it out."""
+    tone: Tone = "plain"
+    """How it is told: as a heading, or as something good or great."""
 
 
 def event(
@@ -70,6 +76,8 @@ def event(
     barrier: bool = False,
     secret: str = "",
     private: bool = False,
+    routine: bool = False,
+    tone: Tone = "plain",
     **parts: str,
 ) -> EventKind:
     """An event kind with its parts as keywords.
@@ -78,7 +86,9 @@ def event(
     (('player', 'seat'), ('worker', 'worker'))
     """
     hidden = frozenset({secret}) if secret else frozenset()
-    return EventKind(name, tuple(parts.items()), barrier, hidden, private, clause, number)
+    return EventKind(
+        name, tuple(parts.items()), barrier, hidden, private, clause, number, routine, tone
+    )
 
 
 def numbered(*kinds: EventKind) -> tuple[EventKind, ...]:

@@ -19,6 +19,9 @@ WELCOME = Style(color=GOOD)
 SPOILT = Style(color=BAD)
 STRONG = Style(bold=True)
 
+TONES = {"plain": QUIET, "heading": HEADING, "good": WELCOME, "great": LIT}
+"""How events are told, by the tone of their kind."""
+
 SEATS = (
     Style(color="#D7A3E0", bold=True),
     Style(color="#6FCBD1", bold=True),

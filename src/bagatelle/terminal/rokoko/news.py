@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board, Told
+from bagatelle.terminal.palette import TONES
 
-STYLES = {
-    "round_begun": palette.HEADING,
-    "turn_begun": palette.HEADING,
-    "dress_rented": palette.WELCOME,
-    "decoration_funded": palette.WELCOME,
-    "all_halls_reached": palette.LIT,
-    "game_ended": palette.LIT,
-}
-SHOWN_ANYWAY = {
-    "worker_removed", "worker_offered", "tile_laid", "dress_expired", "dress_moved", "dress_shown",
-    "worker_taken", "turn_begun",
-}  # fmt: skip
+STYLES = {kind.name: TONES[kind.tone] for kind in EVENT_KINDS if kind.tone != "plain"}
+SHOWN_ANYWAY = {kind.name for kind in EVENT_KINDS if kind.routine}
 OUTCOMES = dict.fromkeys(
     (
         "tile_drawn", "reward_taken", "bonus_gained", "all_halls_reached", "income_paid",
