@@ -17,7 +17,7 @@ test: .venv/.ready-dev .venv-compiled/.ready $(APP)
 	    --ignore=tests/browser src/bagatelle tests README.md
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto \
-	    tests/build tests/conformance tests/playthroughs
+	    tests/build tests/conformance tests/playthroughs tests/rules/rokoko
 
 # For every hour of work: two minutes on two cores. What is left out is in `make test`.
 check: lint rules

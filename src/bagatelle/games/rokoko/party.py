@@ -136,5 +136,5 @@ def _set_card_at(t: Table, own: i64, place: i64, worker: i64) -> None:
     shift = place % CARDS_PER_INT * 6
     where = own + DISCARD_ORDER + place // CARDS_PER_INT
     card: i64 = worker
-    mask: i64 = 63
-    t[where] = t[where] & ~(mask << shift) | card << shift
+    room = bit(shift + 6) - bit(shift)  # not 63 << shift: see ``bits.bit``
+    t[where] = t[where] & ~room | card << shift
