@@ -7,6 +7,9 @@ import pytest
 
 from tests.build.engine_room import Call, Function, calls, functions_with_tables
 
+pytestmark = pytest.mark.slow
+"""And only the compiled build could leak in this way."""
+
 CALLS = 60
 ROUNDS = 3
 
