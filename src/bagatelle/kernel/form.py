@@ -65,13 +65,13 @@ class _Mender:
     ) -> Any:
         mended = {}
         for field in kind.fields:
-            name, its_like = field.name, _field(like, field.name)
+            name, its_like = field.encode_name, _field(like, field.encode_name)
             if name in value:
                 mended[name] = self.mend(field.type, value[name], (*path, name), its_like)
             elif field.required:
                 self._findings.add(path, message("pack-missing", key=name))
                 mended[name] = self._instead((*path, name), its_like)
-        known = [field.name for field in kind.fields]
+        known = [field.encode_name for field in kind.fields]
         for name in value:
             if name not in known and name not in self._remarks:
                 words = ", ".join(known)

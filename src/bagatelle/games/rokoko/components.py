@@ -9,26 +9,30 @@ import msgspec
 
 from bagatelle.games.rokoko import effects, income, moments, state
 from bagatelle.games.rokoko.box import Board, Box, Constants, Things
+from bagatelle.games.rokoko.entries import COLOUR_IDS as COLOUR_IDS
+from bagatelle.games.rokoko.entries import KINDS, Kind
+from bagatelle.games.rokoko.entries import ColourId as ColourId
+from bagatelle.games.rokoko.entries import DecorationSpace as DecorationSpace
+from bagatelle.games.rokoko.entries import Dress as Dress
+from bagatelle.games.rokoko.entries import Entry as Entry
+from bagatelle.games.rokoko.entries import Resource as Resource
+from bagatelle.games.rokoko.entries import Worker as Worker
 from bagatelle.games.rokoko.facts import check
-from bagatelle.games.rokoko.vocabulary import Args, effect_row
+from bagatelle.games.rokoko.module_components import (
+    DuBarryCard,
+    Jewel,
+    JewelCounts,
+    JewelerSides,
+    JewelRow,
+    ModuleDress,
+    ModuleResource,
+    SpecialApprentice,
+    Trials,
+)
+from bagatelle.games.rokoko.vocabulary import effect_row
 from bagatelle.kernel.bits import bit
-from bagatelle.kernel.components import Provenance
-from bagatelle.kernel.pack import BoxFile
+from bagatelle.kernel.pack import BoxFile, hash_of
 from bagatelle.kernel.table import Table
-
-ColourId = Literal["common_lady", "common_gent", "uncommon_lady", "rare_gent"]
-Kind = Literal["master", "journeyman", "apprentice"]
-
-COLOUR_IDS: tuple[ColourId, ...] = ("common_lady", "common_gent", "uncommon_lady", "rare_gent")
-KINDS: tuple[Kind, ...] = ("apprentice", "journeyman", "master")
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every table of the file can say beside its own figures."""
-
-    provenance: Provenance
-    sourced: dict[str, Provenance] = {}
-    note: str = ""
 
 
 class Meta(Entry, frozen=True, kw_only=True):
@@ -68,37 +72,6 @@ class Figures(Entry, frozen=True, kw_only=True):
     depute: dict[Kind, int]
 
 
-class Dress(Entry, frozen=True, kw_only=True):
-    id: str
-    colour: ColourId
-    silk: dict[ColourId, int]
-    lace: int
-    yarn: int
-    thimble: bool
-    sale: int
-    prestige: int
-
-
-class Resource(Entry, frozen=True, kw_only=True):
-    id: str
-    silk: dict[ColourId, int]
-    yarn: int
-    lace: int
-    join: Literal["plus", "slash", "single"]
-
-
-class Worker(Entry, frozen=True, kw_only=True):
-    id: str
-    clause: str
-    level: int
-    kind: Kind
-    bonus: str
-    args: Args = {}
-    text: str
-    crown: bool = False
-    kind_confidence: str
-
-
 class Musician(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: int
     prestige: int
@@ -116,13 +89,6 @@ class Hall(Entry, frozen=True, kw_only=True):
     musician: Musician
     spaces: tuple[Space, ...]
     terrace: bool = False
-
-
-class DecorationSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    cost: int
-    prestige: int
-    multiplier: int = 1
 
 
 class Warehouse(Entry, frozen=True, kw_only=True):
@@ -213,8 +179,8 @@ class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     large: Side
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole box, as the file gives it."""
+class BaseBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The box without modules. Its hash stands in records: its fields stay as they are."""
 
     meta: Meta
     edition: tuple[Edition, ...]
@@ -224,6 +190,33 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base_employee: tuple[Worker, ...]
     employee: tuple[Worker, ...]
     board: Sides
+
+
+class Components(BaseBox, frozen=True, forbid_unknown_fields=True):
+    """The whole box, as the file gives it."""
+
+    jewel_counts: JewelCounts
+    jewel: tuple[Jewel, ...]
+    jewel_row: JewelRow
+    jeweler: JewelerSides
+    trial: Trials
+    master: tuple[Worker, ...]
+    journeyman: tuple[Worker, ...]
+    special_apprentice: tuple[SpecialApprentice, ...]
+    du_barry: tuple[DuBarryCard, ...]
+    fancy_dress: tuple[ModuleDress, ...]
+    fancy_resource: tuple[ModuleResource, ...]
+    festivity_dress: tuple[ModuleDress, ...]
+    expert_dress: tuple[ModuleDress, ...]
+
+    @property
+    def base(self) -> BaseBox:
+        """The part of the box that is played with when there are no modules."""
+        return BaseBox(*(getattr(self, name) for name in BaseBox.__struct_fields__))
+
+    def hash(self, modules: bool) -> str:
+        """Stands in records for what is played with: the whole box, or its base alone."""
+        return hash_of(self if modules else self.base)
 
     @property
     def workers(self) -> tuple[Worker, ...]:
