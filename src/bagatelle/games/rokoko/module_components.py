@@ -125,7 +125,7 @@ class ModuleDress(Dress, frozen=True, kw_only=True):
     sellable: bool = True
     needs_jewelry_box: bool = False
     bonus: str = ""
-    args: DressArgs = {}
+    args: DressArgs = msgspec.field(default_factory=dict)
     text: str = ""
 
 
