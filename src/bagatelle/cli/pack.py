@@ -47,7 +47,11 @@ def _check(file: str, language: str) -> int:
         problems = len(error.findings)
         raise UsageError(message("cli-pack-problems", file=file, problems=problems)) from error
     title = message(f"{pack.game}-title")
-    print(say(message("cli-pack-sound", file=file, title=title, hash=pack.hash)))
+    base, *whole = pack.hashes
+    sound = message("cli-pack-sound", file=file, title=title, hash=base)
+    for each in whole:
+        sound = message("cli-pack-sound-modules", file=file, title=title, hash=base, whole=each)
+    print(say(sound))
     return 0
 
 

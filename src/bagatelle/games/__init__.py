@@ -13,7 +13,7 @@ from bagatelle.kernel.errors import BadOption, PackError, UnknownGame
 from bagatelle.kernel.findings import Finding
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.pack import Pack, document_of, hash_of
+from bagatelle.kernel.pack import Pack, document_of
 
 GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet, Rokoko, Augsburg)}
 
@@ -45,7 +45,8 @@ def read_pack(text: str) -> Pack:
     if not isinstance(name, str) or name not in GAMES:
         place = document.place(("meta", "game") if name is not None else TOP)
         raise PackError((Finding(*place, message("pack-no-game", known=", ".join(GAMES))),))
-    return Pack(name, hash_of(GAMES[name].box_file.read(text)), text)
+    box_file = GAMES[name].box_file
+    return Pack(name, box_file.hashes(box_file.read(text)), text)
 
 
 def find_game(name: str) -> type[Game]:

@@ -20,22 +20,31 @@ LARGEST = 1_000_000
 Remarks = frozenset[str]
 """Keys that a file may have beside its fields, for people to read."""
 
+Newer = frozenset[str]
+"""Tables that a file may lack, because it is older than they are."""
+
 
 def mend(
-    form: type[Any], data: Mapping[str, Any], like: object, findings: Findings, remarks: Remarks
+    form: type[Any],
+    data: Mapping[str, Any],
+    like: object,
+    findings: Findings,
+    remarks: Remarks,
+    newer: Newer = frozenset(),
 ) -> Any:
     """The data in the right form; what is wrong is noted and taken from a sound file instead.
 
     So the rest can be examined, too. Without a sound file to take from (``like`` is NOTHING), what
     is wrong is NOTHING.
     """
-    return _Mender(findings, remarks).mend(inspect.type_info(form), data, TOP, like)
+    return _Mender(findings, remarks, newer).mend(inspect.type_info(form), data, TOP, like)
 
 
 class _Mender:
-    def __init__(self, findings: Findings, remarks: Remarks) -> None:
+    def __init__(self, findings: Findings, remarks: Remarks, newer: Newer) -> None:
         self._findings = findings
         self._remarks = remarks
+        self._newer = newer
 
     def mend(self, kind: inspect.Type, value: Any, path: Path, like: Any) -> Any:
         match kind:
@@ -69,7 +78,8 @@ class _Mender:
             if name in value:
                 mended[name] = self.mend(field.type, value[name], (*path, name), its_like)
             elif field.required:
-                self._findings.add(path, message("pack-missing", key=name))
+                if path != TOP or name not in self._newer:
+                    self._findings.add(path, message("pack-missing", key=name))
                 mended[name] = self._instead((*path, name), its_like)
         known = [field.encode_name for field in kind.fields]
         for name in value:

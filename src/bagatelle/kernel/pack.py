@@ -19,6 +19,7 @@ from bagatelle.kernel.errors import PackError
 from bagatelle.kernel.findings import Finding, Findings
 
 Components = TypeVar("Components", bound=msgspec.Struct)
+Part = TypeVar("Part", bound=msgspec.Struct)
 
 Check = Callable[[Components, Components | None, Findings], None]
 """Notes what is wrong with a box. The second one is the shipped box, or None if this is it."""
@@ -31,8 +32,14 @@ class Pack(msgspec.Struct, frozen=True):
     """A pack that can be played with. Plain data, so that other processes can be told of it."""
 
     game: str
-    hash: str
+    hashes: tuple[str, ...]
+    """What stands for its box in records; if there are modules, the last is that with modules."""
     text: str
+
+    @property
+    def hash(self) -> str:
+        """What stands in records for its box without modules."""
+        return self.hashes[0]
 
 
 class BoxFile(Generic[Components]):
@@ -44,11 +51,18 @@ class BoxFile(Generic[Components]):
         shipped_text: Callable[[], str],
         check: Check[Components],
         remarks: form.Remarks = frozenset(),
+        base: type[msgspec.Struct] | None = None,
     ) -> None:
+        """If the game has modules, ``base`` is the box without them. A file that is older than the
+        modules lacks their tables; it has the shipped ones, and its base keeps its hash.
+        """
         self._components = components
         self._shipped_text = shipped_text
         self._check = check
         self._remarks = remarks
+        self._base = base or components
+        tables = {*components.__struct_fields__} - {*self._base.__struct_fields__}
+        self._newer = frozenset(tables)
         self.read = lru_cache(maxsize=MOST_REMEMBERED)(self._read)
         """The components in the text of a pack; raises PackError with all that is wrong."""
 
@@ -62,13 +76,21 @@ class BoxFile(Generic[Components]):
         """The box that comes with the package."""
         return self._examined(document_of(self.shipped_text), None)
 
+    def hashes(self, components: Components) -> tuple[str, ...]:
+        """What stands for a box in records: for its base, and if it has more, for the whole."""
+        base = hash_of(part_of(components, self._base))
+        return (base, hash_of(components)) if self._newer else (base,)
+
     def _read(self, text: str) -> Components:
         return self._examined(document_of(text), self.shipped)
 
     def _examined(self, document: Document, shipped: Components | None) -> Components:
         findings = Findings()
-        like = form.NOTHING if shipped is None else msgspec.to_builtins(shipped)
-        data = form.mend(self._components, document.data, like, findings, self._remarks)
+        like: object = form.NOTHING
+        newer: form.Newer = frozenset()
+        if shipped is not None:
+            like, newer = msgspec.to_builtins(shipped), self._newer
+        data = form.mend(self._components, document.data, like, findings, self._remarks, newer)
         wrong = findings.in_file(document)
         if wrong and shipped is None:
             raise PackError(wrong)
@@ -86,6 +108,11 @@ def document_of(text: str) -> Document:
         return Document(text)
     except NotToml as error:
         raise PackError((Finding(*error.place, error.reason),)) from error
+
+
+def part_of(components: msgspec.Struct, part: type[Part]) -> Part:
+    """The part of a box that a struct of fewer fields describes."""
+    return part(**{name: getattr(components, name) for name in part.__struct_fields__})
 
 
 def hash_of(components: Any) -> str:

@@ -31,7 +31,7 @@ from bagatelle.games.rokoko.module_components import (
 )
 from bagatelle.games.rokoko.vocabulary import effect_row
 from bagatelle.kernel.bits import bit
-from bagatelle.kernel.pack import BoxFile, hash_of
+from bagatelle.kernel.pack import BoxFile, hash_of, part_of
 from bagatelle.kernel.table import Table
 
 
@@ -212,7 +212,7 @@ class Components(BaseBox, frozen=True, forbid_unknown_fields=True):
     @property
     def base(self) -> BaseBox:
         """The part of the box that is played with when there are no modules."""
-        return BaseBox(*(getattr(self, name) for name in BaseBox.__struct_fields__))
+        return part_of(self, BaseBox)
 
     def hash(self, modules: bool) -> str:
         """Stands in records for what is played with: the whole box, or its base alone."""
@@ -329,7 +329,7 @@ def _shipped_text() -> str:
     return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
 
 
-BOX_FILE = BoxFile(Components, _shipped_text, check)
+BOX_FILE = BoxFile(Components, _shipped_text, check, base=BaseBox)
 
 
 def read(text: str) -> Components:

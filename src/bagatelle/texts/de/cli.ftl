@@ -151,6 +151,7 @@ cli-pack-no-file =
     }
 cli-pack-one-file = Geprüft wird eine Datei auf einmal; „{ $file }“ ist zu viel.
 cli-pack-sound = { $file } ist richtiges Spielmaterial für { $title }: { $hash }.
+cli-pack-sound-modules = { $file } ist richtiges Spielmaterial für { $title }: { $hash }, mit Modulen { $whole }.
 cli-pack-problems =
     { $problems ->
         [one] In { $file } stimmt 1 Sache nicht.

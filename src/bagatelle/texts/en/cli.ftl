@@ -151,6 +151,7 @@ cli-pack-no-file =
     }
 cli-pack-one-file = One file is checked at a time; “{ $file }” is too many.
 cli-pack-sound = { $file } is a sound box of { $title }: { $hash }.
+cli-pack-sound-modules = { $file } is a sound box of { $title }: { $hash }, with modules { $whole }.
 cli-pack-problems =
     { $problems ->
         [one] One thing is wrong with { $file }.

@@ -151,6 +151,7 @@ cli-pack-no-file =
     }
 cli-pack-one-file = Un seul fichier est vérifié à la fois ; « { $file } » est de trop.
 cli-pack-sound = { $file } décrit une boîte correcte de { $title } : { $hash }.
+cli-pack-sound-modules = { $file } décrit une boîte correcte de { $title } : { $hash }, avec les modules { $whole }.
 cli-pack-problems =
     { $problems ->
         [one] { $problems } chose ne va pas dans { $file }.
