@@ -179,6 +179,11 @@ export interface State {
   readonly options: { readonly [name: string]: string };
   readonly commitment: string;
   readonly seats: readonly SeatState[];
+  /**
+   * Who has a score and a place without a seat, by name: wherever something is told of each
+   * party, they come after the seats.
+   */
+  readonly parties: readonly Message[];
   readonly sides: readonly Side[];
   /** How many older log lines there are. */
   readonly log_from: number;
@@ -210,6 +215,12 @@ export interface SeatState {
   readonly clock: number | null;
 }
 
+/** The name of a text in the catalogues, and what fills its gaps. */
+export interface Message {
+  readonly id: string;
+  readonly args: { readonly [name: string]: string | number | Message };
+}
+
 /** The match from one seat, or from the spectator's bench (`seat` is null). */
 export interface Side {
   readonly seat: number | null;
@@ -218,12 +229,6 @@ export interface Side {
   readonly question: Message | null;
   readonly moves: readonly MoveOption[];
   readonly can_undo: boolean;
-}
-
-/** The name of a text in the catalogues, and what fills its gaps. */
-export interface Message {
-  readonly id: string;
-  readonly args: { readonly [name: string]: string | number | Message };
 }
 
 /** A choice that may be made now, its notation, and what it would do. */
@@ -367,6 +372,8 @@ export interface Option {
   /** What it may be; empty if the game judges the word itself. */
   readonly values: readonly string[];
   readonly default: string;
+  /** Words of which any may be chosen, joined by commas. */
+  readonly many: readonly string[];
 }
 
 /** What is in the box of a game, and where its figures come from. */
@@ -424,10 +431,12 @@ export interface Summary {
   readonly players: number;
   readonly options: { readonly [name: string]: string };
   readonly seats: readonly SeatState[];
+  /** Who has a score and a place without a seat, as in a state. */
+  readonly parties: readonly Message[];
   readonly yours: readonly number[];
   readonly your_turn: boolean;
   readonly over: boolean;
-  /** The seats in first place; none while the game goes on. */
+  /** The parties in first place, the seats first; none while the game goes on. */
   readonly winners: readonly number[];
   /** When it last changed, in milliseconds since 1970. */
   readonly changed: number;
@@ -441,6 +450,8 @@ export interface Replayed {
   readonly players: number;
   readonly options: { readonly [name: string]: string };
   readonly names: readonly string[];
+  /** Who has a score and a place without a seat, as in a state. */
+  readonly parties: readonly Message[];
   readonly seed: string;
   /** How many moves it has. */
   readonly moves: number;

@@ -60,7 +60,7 @@ ANSWERS: dict[Any, Any] = {
     schema.MyMatches: schema.MyMatches(
         (
             schema.Summary(
-                MATCH, "banquet", 2, {"side": "unmasked", "icons": "AB"}, (ADA, BEN), (0,),
+                MATCH, "banquet", 2, {"side": "unmasked", "icons": "AB"}, (ADA, BEN), (), (0,),
                 your_turn=True, over=False, winners=(), changed=1_767_225_600_000,
                 read_only=False,
             ),

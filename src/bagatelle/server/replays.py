@@ -18,7 +18,7 @@ from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.problems import refused
-from bagatelle.server.telling import Views, log_lines, side_of
+from bagatelle.server.telling import Views, log_lines, parties_of, side_of
 
 MOST_WAITING = 32
 """So many may wait for a replay; others are told to come again."""
@@ -49,6 +49,7 @@ def play_again(wanted: schema.Replay) -> schema.Replayed:
         players=game.players,
         options=dict(game.options),
         names=match.names,
+        parties=parties_of(match),
         seed=match.seed,
         moves=len(match.played),
         over=match.is_over,

@@ -376,6 +376,10 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     options: dict[str, str]
     commitment: str
     seats: tuple[SeatState, ...]
+    parties: tuple[Message, ...]
+    """Who has a score and a place without a seat, by name: wherever something is told of each
+    party, they come after the seats.
+    """
     sides: tuple[Side, ...]
     log_from: int
     """How many older log lines there are."""
@@ -486,6 +490,8 @@ class Replayed(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]
     names: tuple[str, ...]
+    parties: tuple[Message, ...]
+    """Who has a score and a place without a seat, as in a state."""
     seed: str
     moves: int
     """How many moves it has."""
@@ -503,11 +509,13 @@ class Summary(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]
     seats: tuple[SeatState, ...]
+    parties: tuple[Message, ...]
+    """Who has a score and a place without a seat, as in a state."""
     yours: tuple[int, ...]
     your_turn: bool
     over: bool
     winners: tuple[int, ...]
-    """The seats in first place; none while the game goes on."""
+    """The parties in first place, the seats first; none while the game goes on."""
     changed: int
     """When it last changed, in milliseconds since 1970."""
     read_only: bool

@@ -8,6 +8,7 @@ import msgspec
 
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
 from bagatelle.server.room import Room
@@ -31,6 +32,7 @@ def state_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.State:
         options=options_of(room),
         commitment=room.commitment,
         seats=seats_of(room, now),
+        parties=parties_of(room.match),
         sides=sides_of(room, owned, Views(room.match)),
         log_from=first,
         log=tuple(lines[first:]),
@@ -54,6 +56,7 @@ def _read_only_state(room: ReadOnlyRoom, now: int) -> schema.State:
         options=options_of(room),
         commitment=room.commitment,
         seats=seats_of(room, now),
+        parties=(),
         sides=(),
         log_from=0,
         log=(),
@@ -75,6 +78,7 @@ def summary_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.Summar
         players=room.row.players,
         options=options_of(room),
         seats=seats_of(room, now),
+        parties=parties_of(room.match) if isinstance(room, Room) else (),
         yours=owned,
         your_turn=bool(set(owned) & set(room.to_act)),
         over=room.is_over,
@@ -178,6 +182,12 @@ def seats_of(room: AnyRoom, now: int) -> tuple[schema.SeatState, ...]:
         )
         for seat, facts in enumerate(room.seats)
     )
+
+
+def parties_of(match: Match) -> tuple[Message, ...]:
+    """The names of the parties that are no players."""
+    game = match.game
+    return tuple(game.party_name(party) for party in range(game.players, game.parties))
 
 
 class Views:

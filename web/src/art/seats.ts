@@ -16,4 +16,9 @@ const marks: readonly [SeatMark, ...SeatMark[]] = [
   { name: "slate", wax: "#3C4658", glyph: "moon" },
 ];
 
-export const seatMark = (seat: number): SeatMark => marks[seat] ?? marks[0];
+/** Whom a single player meets has no seat: it is a lady, and hers is the rose. */
+const ROSE = 2;
+
+/** The mark of a seat, or of a party without one, at a table for so many players. */
+export const seatMark = (seat: number, players = marks.length): SeatMark =>
+  marks[players === 1 && seat > 0 ? ROSE : seat] ?? marks[0];

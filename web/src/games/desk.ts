@@ -9,6 +9,8 @@ export interface Desk<View> {
   /** Whose side this is; null is the spectator's bench. */
   readonly seat: number | null;
   readonly seats: readonly SeatState[];
+  /** Who plays along without a seat, by name: parties that come after the seats. */
+  readonly parties: readonly Message[];
   readonly question: Message | null;
   /** What may be chosen now; empty when it is not this seat's turn. */
   readonly moves: readonly MoveOption[];

@@ -149,6 +149,7 @@ export class Lesson {
       get seats() {
         return lesson().frame.seats;
       },
+      parties: [],
       get question() {
         return lesson().#wanted ? lesson().frame.side.question : null;
       },

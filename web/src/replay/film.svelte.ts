@@ -108,6 +108,9 @@ export class Film {
       get seats() {
         return film().frame?.seats ?? [];
       },
+      get parties() {
+        return film().head?.parties ?? [];
+      },
       question: null,
       moves: [],
       get over() {

@@ -24,6 +24,7 @@ const before: State = {
   options: { side: "masked" },
   commitment: "c",
   seats: [seat(0, true), seat(1)],
+  parties: [],
   sides: [side(0)],
   log_from: 10,
   log: lines("abcd"),

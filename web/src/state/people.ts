@@ -1,6 +1,6 @@
 // What people are called.
 
-import type { SeatState } from "../protocol";
+import type { Message, SeatState } from "../protocol";
 import { canSay, say } from "../texts";
 
 /** The name of whoever sits at a seat. */
@@ -8,6 +8,15 @@ export function nameOf({ seat, kind, name }: Pick<SeatState, "seat" | "kind" | "
   if (name) return name;
   return kind === "open" ? say("web-seat-free") : say("player", { number: seat + 1 });
 }
+
+/** The names of all who have a score: those who sit, then those who play along without a seat. */
+export const namesOf = (
+  seats: readonly SeatState[],
+  parties: readonly Message[],
+): readonly string[] => [...seats.map(nameOf), ...parties.map(partyName)];
+
+/** How somebody is called who plays along without a seat; nothing before the game's texts came. */
+export const partyName = (party: Message): string => (canSay(party.id) ? say(party) : "");
 
 /** How well a bot plays, in a word. */
 export function botName(bot: string): string {

@@ -145,6 +145,9 @@ export class TableSession {
       get seats() {
         return session().table?.seats ?? [];
       },
+      get parties() {
+        return session().table?.parties ?? [];
+      },
       get question() {
         return session().side?.question ?? null;
       },
