@@ -46,6 +46,7 @@ test("chapters hold their clauses, with the rulings that settle them", () => {
   expect(chapters).toEqual([
     {
       number: "2.1",
+      supplement: "",
       title: "The turn",
       note: "Read this first, and then that.",
       clauses: [
@@ -60,6 +61,7 @@ test("chapters hold their clauses, with the rulings that settle them", () => {
     },
     {
       number: "2.2",
+      supplement: "",
       title: "As items, in parts",
       note: "",
       clauses: [
@@ -93,6 +95,7 @@ test("a translated clause is settled by what settles it in English", () => {
     chapters: [
       {
         number: "2.1",
+        supplement: "",
         title: "Le tour",
         note: "",
         clauses: [
@@ -106,6 +109,28 @@ test("a translated clause is settled by what settles it in English", () => {
       },
     ],
     rulings: [{ id: "BQ-R-13", doubt: "Quand ?", ruling: "Aussitôt." }],
+  });
+});
+
+test("a supplement has a title, numbers and rulings of its own", () => {
+  const source = `# More dishes — normative
+## 2. Clauses
+### 2.0 Setup
+| MD-01 | More dishes are added. | RX-02, BASE§ |
+## 3. Rulings
+| RX-02 | Which? | All. | Why not. |
+`;
+  expect(readRulebook(source, "dishes")).toEqual({
+    chapters: [
+      {
+        number: "dishes-2.0",
+        supplement: "More dishes",
+        title: "Setup",
+        note: "",
+        clauses: [{ id: "MD-01", part: "", text: "More dishes are added.", rulings: ["RX-02"] }],
+      },
+    ],
+    rulings: [{ id: "RX-02", doubt: "Which?", ruling: "All." }],
   });
 });
 
@@ -130,16 +155,21 @@ test("a text is cut where it names a clause that there is", () => {
   ]);
 });
 
+/** Chapters as a file numbers them, from one to another. */
+const numbers = (from: number, to: number, before = ""): string[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => `${before}2.${from + n}`);
+
 test.each([
-  ["augsburg", 16],
-  ["banquet", 13],
-  ["rokoko", 17],
+  ["augsburg", numbers(1, 16)],
+  ["banquet", numbers(1, 13)],
+  ["rokoko", [...numbers(1, 17), ...numbers(0, 25, "expansions-")]],
 ])("the rules of %s are read whole, in every language", (game, chapters) => {
   const books = LANGUAGES.map((language) => rulesOf(game, language));
   /** The same in every language: the numbers, where a note or a part begins, what is settled. */
   const shapes = books.map(({ chapters, rulings }) => ({
-    chapters: chapters.map(({ number, note, clauses }) => ({
+    chapters: chapters.map(({ number, supplement, note, clauses }) => ({
       number,
+      isOwn: supplement === "",
       hasNote: note !== "",
       clauses: clauses.map(({ id, part, rulings }, n) => {
         return { id, rulings, opens: part !== clauses[n - 1]?.part };
@@ -149,11 +179,16 @@ test.each([
   }));
   const [english, ...others] = shapes;
   for (const other of others) expect(other).toEqual(english);
-  expect(english!.chapters.map(({ number }) => number)).toEqual(
-    Array.from({ length: chapters }, (_, n) => `2.${n + 1}`),
-  );
+  expect(english!.chapters.map(({ number }) => number)).toEqual(chapters);
   const clauses = english!.chapters.flatMap((chapter) => chapter.clauses);
   expect(clauses.length).toBeGreaterThan(150);
   const known = new Set(books[0]!.rulings.map(({ id }) => id));
   for (const { rulings } of clauses) expect(rulings.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test.each(LANGUAGES)("whatever a log of Rokoko links to stands in its rules (%s)", (language) => {
+  const { chapters } = rulesOf("rokoko", language);
+  const ids = chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(["RK-GEN-01", "JB-JEWEL-12", "DB-TAIL-04", "EX-G1a"]));
+  expect(new Set(ids).size).toBe(ids.length);
 });

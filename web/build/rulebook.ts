@@ -4,6 +4,8 @@
 import type { Chapter, Clause, Ruling, Rulebook } from "../src/rules/rulebook.ts";
 
 const ID = "[A-Z]+(?:-[A-Z0-9]+)*-[A-Z]*[0-9]+[a-z]?";
+/** The title of a file; what it is besides, such as normative, follows a dash. */
+const TITLE = /^# (.*?)(?: — .*)?$/m;
 const HEADING = /^#+ (\d+(?:\.\d+)*)\.? (.*)$/;
 /** A heading without a number: a part of a chapter. */
 const PART = /^#+ (.*)$/;
@@ -12,7 +14,8 @@ const FENCED = /^```[^]*?^```$/gm;
 const NOT_TESTABLE = / \(not testable: [^)]+\)/;
 const ROW = new RegExp(`^ *\\| *(${ID}) *\\|(.*)\\|? *$`);
 const ITEM = new RegExp(`^ *[-*] \\*\\*(${ID})\\*\\*:? *(.*)$`);
-const RULINGS = /\bR-\d+\b/g;
+/** `R-12` is a ruling of the clause's own family, BQ-R-12 or RK-R-12; RX-12 has no other name. */
+const RULINGS = /\bRX?-\d+\b/g;
 /** The sections of a file that hold rules, and rulings. */
 const CLAUSES = "2";
 const SETTLED = "3";
@@ -23,7 +26,9 @@ type Draft = { -readonly [key in keyof Chapter]: Chapter[key] } & {
   part: string;
 };
 
-export function readRulebook(source: string): Rulebook {
+/** A supplement adds chapters to the rules of its game, under the title of its file. */
+export function readRulebook(source: string, supplement = ""): Rulebook {
+  const of = supplement && plain(TITLE.exec(source)?.[1] ?? "");
   const chapters: Draft[] = [];
   const rulings: Ruling[] = [];
   let section = "";
@@ -33,8 +38,14 @@ export function readRulebook(source: string): Rulebook {
       const [, number, title] = heading as unknown as [string, string, string];
       section = number.split(".")[0]!;
       if (section === CLAUSES && number !== CLAUSES) {
-        const name = plain(title.split(" — ")[0]!);
-        chapters.push({ number, title: name, note: "", clauses: [], part: "" });
+        chapters.push({
+          number: supplement ? `${supplement}-${number}` : number,
+          supplement: of,
+          title: plain(title.split(" — ")[0]!),
+          note: "",
+          clauses: [],
+          part: "",
+        });
       }
     } else if (section === CLAUSES && chapters.length > 0) {
       readClause(line, chapters.at(-1)!);
@@ -46,7 +57,7 @@ export function readRulebook(source: string): Rulebook {
       if (found) rulings.push({ id: found[1]!, doubt: plain(doubt), ruling: plain(ruling) });
     }
   }
-  const read = chapters.map(({ number, title, note, clauses }) => ({ number, title, note, clauses }));
+  const read = chapters.map(({ part: _, ...chapter }) => chapter);
   return { chapters: read.filter(({ clauses }) => clauses.length > 0), rulings };
 }
 
@@ -84,7 +95,9 @@ function readClause(line: string, chapter: Draft): void {
 
 function clause(id: string, part: string, text: string, sources: string): Clause {
   const family = id.split("-")[0]!;
-  const rulings = (sources.match(RULINGS) ?? []).map((ruling) => `${family}-${ruling}`);
+  const rulings = (sources.match(RULINGS) ?? []).map((ruling) =>
+    ruling.startsWith("R-") ? `${family}-${ruling}` : ruling,
+  );
   return { id, part, text: plain(text.replace(NOT_TESTABLE, "")), rulings };
 }
 

@@ -11,7 +11,10 @@ export interface Clause {
 }
 
 export interface Chapter {
+  /** No two chapters of a game have the same. */
   readonly number: string;
+  /** The title of the supplement that it belongs to, such as a game's expansions, or nothing. */
+  readonly supplement: string;
   readonly title: string;
   /** What has to be known to read the clauses below. */
   readonly note: string;
