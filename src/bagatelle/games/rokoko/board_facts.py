@@ -122,19 +122,20 @@ def _check_decorations(path: Path, side: Side, findings: Findings) -> None:
     findings.rising(fireworks, [space.cost for space in side.fireworks.spaces])
     findings.count((*path, "statues"), len(side.decorations()), 1, state.MAX_DECORATIONS)
     fountain = (*path, "fountain")
-    _check_row(fireworks, "fireworks", side.fireworks.spaces, TERRACE, findings)
-    _check_row((*path, "statues", "spaces"), "statue", side.statues.spaces, (1, 1), findings)
-    _check_row((*fountain, "upper"), "upper", side.fountain.upper, (1, 1), findings)
-    _check_row((*fountain, "lower"), "lower", side.fountain.lower, (1, 1), findings)
+    check_row(fireworks, "fireworks", side.fireworks.spaces, TERRACE, findings)
+    check_row((*path, "statues", "spaces"), "statue", side.statues.spaces, (1, 1), findings)
+    check_row((*fountain, "upper"), "upper", side.fountain.upper, (1, 1), findings)
+    check_row((*fountain, "lower"), "lower", side.fountain.lower, (1, 1), findings)
 
 
-def _check_row(
+def check_row(
     path: Path,
     name: str,
     spaces: Sequence[DecorationSpace],
     multipliers: tuple[int, int],
     findings: Findings,
 ) -> None:
+    """Decorations of one kind, in the order of the board."""
     for at, space in enumerate(spaces):
         findings.stated((*path, at, "id"), f"{name}-{at + 1}", space.id)
         findings.within((*path, at, "cost"), space.cost, 0, DEAREST)

@@ -1,7 +1,7 @@
 """What is known of the box for certain (docs/rules/rokoko.md, 6.1): a file that differs is wrong.
 
 A box must also fit into the table (``state``), and agree with itself. Its things are examined here,
-its board in ``board_facts``.
+its board in ``board_facts``, what the modules add in ``module_facts``.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from bagatelle.games.rokoko import board_facts, state
+from bagatelle.games.rokoko import board_facts, module_facts, state
 from bagatelle.games.rokoko.lines import CROWNS
-from bagatelle.kernel.document import Path
+from bagatelle.games.rokoko.thing_facts import (
+    bales_of,
+    check_cards,
+    check_crown,
+    check_dress,
+    check_tile,
+)
 from bagatelle.kernel.findings import Findings, pairs
 from bagatelle.kernel.message import message
 
 if TYPE_CHECKING:
-    from bagatelle.games.rokoko.components import (
-        ColourId,
-        Components,
-        Dress,
-        Edition,
-        Resource,
-        Worker,
-    )
+    from bagatelle.games.rokoko.components import Components, Edition
+    from bagatelle.games.rokoko.entries import ColourId, Dress, Resource, Worker
 
 DRESSES_BY_COLOUR: Mapping[ColourId, int] = {
     "common_lady": 13,
@@ -53,11 +53,6 @@ CONSTANTS = {
     "depute": {"master": 10, "journeyman": 7, "apprentice": 4},
 }
 TILES = 48
-TRIMMINGS = {"single": ([0, 1],), "slash": ([1, 1],), "plus": ([1, 1], [0, 2])}
-"""The tokens on the lower half of a tile, the fewer first: joined ones may be equal."""
-MOST_COLOURS = 3
-"""More colours of silk do not fit on one tile or dress."""
-MOST_GOODS = 9
 
 
 def check(components: Components, shipped: Components | None, findings: Findings) -> None:
@@ -70,9 +65,10 @@ def check(components: Components, shipped: Components | None, findings: Findings
     _check_base(components.base_employee, findings)
     _check_hireable(components.employee, findings)
     if shipped is not None:
-        _check_cards("base_employee", components.base_employee, shipped.base_employee, findings)
-        _check_cards("employee", components.employee, shipped.employee, findings)
+        check_cards("base_employee", components.base_employee, shipped.base_employee, findings)
+        check_cards("employee", components.employee, shipped.employee, findings)
     board_facts.check(components.board, findings)
+    module_facts.check(components, shipped, findings)
 
 
 def _check_editions(
@@ -107,11 +103,9 @@ def _check_dresses(dresses: Sequence[Dress], findings: Findings) -> None:
         path = ("dress", at)
         findings.within((*path, "sale"), dress.sale, 6, 28)
         findings.within((*path, "prestige"), dress.prestige, 2, 4)
-        _check_goods(path, dress, findings)
-        if dress.silk.get(dress.colour, 1) == 0:
-            findings.add((*path, "silk"), message("pack-rokoko-own-silk", colour=dress.colour))
+        check_dress(path, dress, findings)
     if not any(
-        _bales(dress) == (3, 0, 0, 0)
+        bales_of(dress) == (3, 0, 0, 0)
         and (dress.colour, dress.yarn, dress.lace, dress.thimble) == ("common_lady", 0, 1, True)
         for dress in dresses
     ):
@@ -122,39 +116,18 @@ def _check_tiles(tiles: Sequence[Resource], findings: Findings) -> None:
     findings.ids((("resource", at, "id"), tile.id) for at, tile in enumerate(tiles))
     findings.count(("resource",), len(tiles), TILES)
     for at, tile in enumerate(tiles):
-        path = ("resource", at)
-        _check_goods(path, tile, findings)
-        if not any(tile.silk.values()):
-            findings.add((*path, "silk"), message("pack-rokoko-no-silk"))
-        if sorted((tile.yarn, tile.lace)) not in TRIMMINGS[tile.join]:
-            findings.add((*path, "join"), message("pack-rokoko-trimmings", join=tile.join))
+        check_tile(("resource", at), tile, findings)
     lady, gent, uncommon, rare = (
         sum(tile.silk.get(colour, 0) for tile in tiles) for colour in DRESSES_BY_COLOUR
     )
     if not min(lady, gent) > uncommon > rare:
         gaps = {"lady": lady, "gent": gent, "uncommon": uncommon, "rare": rare}
         findings.add(("resource",), message("pack-rokoko-rarity", **gaps))
-    if not any(_bales(tile) == (0, 2, 0, 0) and tile.join == "slash" for tile in tiles):
+    if not any(bales_of(tile) == (0, 2, 0, 0) and tile.join == "slash" for tile in tiles):
         findings.add(("resource",), message("pack-rokoko-example", example="tile"))
-    faces = {_bales(tile) for tile in tiles}
+    faces = {bales_of(tile) for tile in tiles}
     if not any(_together(*pair) == (3, 0, 1, 0) for pair in combinations(faces, 2)):
         findings.add(("resource",), message("pack-rokoko-example", example="tiles"))
-
-
-def _check_goods(path: Path, thing: Dress | Resource, findings: Findings) -> None:
-    for colour in DRESSES_BY_COLOUR:
-        if colour not in thing.silk:
-            findings.add((*path, "silk"), message("pack-missing", key=colour))
-    for colour, bales in thing.silk.items():
-        findings.within((*path, "silk", colour), bales, 0, MOST_GOODS)
-    if sum(bales > 0 for bales in thing.silk.values()) > MOST_COLOURS:
-        findings.add((*path, "silk"), message("pack-rokoko-colours", most=MOST_COLOURS))
-    findings.within((*path, "yarn"), thing.yarn, 0, MOST_GOODS)
-    findings.within((*path, "lace"), thing.lace, 0, MOST_GOODS)
-
-
-def _bales(thing: Dress | Resource) -> tuple[int, ...]:
-    return tuple(thing.silk.get(colour, 0) for colour in DRESSES_BY_COLOUR)
 
 
 def _together(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
@@ -181,25 +154,9 @@ def _check_hireable(workers: Sequence[Worker], findings: Findings) -> None:
     for at, worker in enumerate(workers):
         if len(workers) == len(LEVELS):
             findings.stated(("employee", at, "level"), LEVELS[at], worker.level)
-        crown = worker.bonus.startswith("crown_")
-        findings.stated(("employee", at, "crown"), crown, worker.crown)
+        check_crown(("employee", at), worker, findings)
     last = [worker for worker in workers if worker.level == max(LEVELS)]
     apprentices = [worker for worker in last if worker.kind == "apprentice"]
     crowns = [worker for worker in workers if worker.bonus.startswith("crown_")]
     if len(apprentices) != CROWNS or apprentices != crowns:
         findings.add(("employee",), message("pack-rokoko-crowns", crowns=CROWNS))
-
-
-def _check_cards(
-    table: str, workers: Sequence[Worker], shipped: Sequence[Worker], findings: Findings
-) -> None:
-    """The rulebooks print every bonus; what kind a worker is they say of a few only."""
-    for at, worker, known in pairs(workers, shipped):
-        path = (table, at)
-        findings.stated((*path, "id"), known.id, worker.id)
-        findings.stated((*path, "clause"), known.clause, worker.clause)
-        findings.stated((*path, "bonus"), known.bonus, worker.bonus)
-        if worker.bonus == known.bonus:
-            findings.stated((*path, "args"), known.args, worker.args)
-        if known.provenance == "rulebook":
-            findings.stated((*path, "kind"), known.kind, worker.kind)

@@ -72,6 +72,31 @@ pack-rokoko-example =
        *[hall] Es fehlt ein Beispiel der Spielregel: ein Saal mit der Mehrheit [3, 1].
     }
 
+# Die Module von Rokoko.
+pack-rokoko-jewel-counts = Von den vier Farben gibt es 7, 7, 6 und 4 Schmuckstücke, in beliebiger Reihenfolge, nicht { $found }.
+pack-rokoko-jewels = Es muss { $expected } Schmuckstücke der Farbe { $colour } geben, nicht { $found }.
+pack-rokoko-prices = Alle Ausstattungen des Juweliers haben verschiedene Preise, anders als { $found }.
+pack-rokoko-task-silk = J1 und J2 verlangen je zwei Stofffarben, zusammen alle vier.
+pack-rokoko-pile =
+    { $kind ->
+        [master] Zwei Meister der Stufe { $level } gehören zu den Karten der Meisterprüfung; „employee“ hat dort { $found }.
+       *[journeyman] Zwei Gesellen der Stufe { $level } gehören zu den Karten der Gesellenprüfung; „employee“ hat dort { $found }.
+    }
+pack-rokoko-acquire = Eine Karte, die Rohstoffe erwirbt, nennt entweder eine Schublade oder eine Spalte.
+pack-rokoko-du-barry =
+    { $what ->
+        [action] Mindestens eine Karte hat die Aktion { $name }.
+        [drawer] Mindestens eine Karte erwirbt Rohstoffe aus Schublade { $name }.
+        [column] Mindestens eine Karte erwirbt Rohstoffe aus der Spalte { $name }.
+        [decoration] Mindestens eine Karte finanziert { $name }.
+        [jewel] Mindestens eine Karte hat das Schmucksymbol { $name }.
+        [hall] Mindestens eine Karte nennt den Saal { $name }.
+        [tailor] Es fehlt ein Beispiel der Spielregel: eine Karte, die das zweite Kleid von rechts schneidert.
+       *[hire] Es fehlt ein Beispiel der Spielregel: eine Karte, die den zweiten Arbeiter von links einstellt.
+    }
+pack-rokoko-fancy = Ein Prunkkleid braucht mehr als jedes Kleid des Grundspiels: mindestens { $least } Ballen, Garne und Spitzen insgesamt, nicht { $found }.
+pack-rokoko-face = Ein Plättchen der Prunkkleider zeigt, was kein Plättchen des Grundspiels zeigt.
+
 # Augsburg.
 pack-augsburg-track = Eine Partie zu { $players } beginnt { $rounds } Felder vor dem Ende der Leiste, und diese Zahl steht dort nur einmal.
 pack-augsburg-like = Die Karte { $card } hat dieselben drei Privilegien wie eine andere.

@@ -72,6 +72,31 @@ pack-rokoko-example =
        *[hall] An example of the rulebook is missing: a hall whose majority is [3, 1].
     }
 
+# Rokoko’s modules.
+pack-rokoko-jewel-counts = Of the four colours there are 7, 7, 6 and 4 jewels, in some order, not { $found }.
+pack-rokoko-jewels = There must be { $expected } jewels of the colour { $colour }, not { $found }.
+pack-rokoko-prices = All decorations of the jeweller have different prices, unlike { $found }.
+pack-rokoko-task-silk = J1 and J2 ask for two colours of silk each, together for all four.
+pack-rokoko-pile =
+    { $kind ->
+        [master] Two masters of level { $level } belong to the cards for the master trials; “employee” has { $found } there.
+       *[journeyman] Two journeymen of level { $level } belong to the cards for the journeyman trials; “employee” has { $found } there.
+    }
+pack-rokoko-acquire = A card that acquires names either a drawer or a column.
+pack-rokoko-du-barry =
+    { $what ->
+        [action] At least one card has the action { $name }.
+        [drawer] At least one card acquires from drawer { $name }.
+        [column] At least one card acquires from the column { $name }.
+        [decoration] At least one card funds { $name }.
+        [jewel] At least one card has the jewel symbol { $name }.
+        [hall] At least one card names the hall { $name }.
+        [tailor] An example of the rulebook is missing: a card that makes the second dress from the right.
+       *[hire] An example of the rulebook is missing: a card that hires the second worker from the left.
+    }
+pack-rokoko-fancy = A fancy dress needs more than every dress of the base box: at least { $least } bales, yarn and lace in all, not { $found }.
+pack-rokoko-face = A tile of the fancy dresses shows what no tile of the base box shows.
+
 # Augsburg.
 pack-augsburg-track = A game of { $players } players begins { $rounds } spaces before the end of the track, and its number stands there only once.
 pack-augsburg-like = The card { $card } has the same three privileges as another one.

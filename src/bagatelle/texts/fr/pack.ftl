@@ -72,6 +72,31 @@ pack-rokoko-example =
        *[hall] Il manque un exemple de la règle : une salle dont la majorité est [3, 1].
     }
 
+# Les modules de Rokoko.
+pack-rokoko-jewel-counts = Des quatre couleurs, il y a 7, 7, 6 et 4 bijoux, dans un ordre quelconque, pas { $found }.
+pack-rokoko-jewels = Il doit y avoir { $expected } bijoux de la couleur { $colour }, pas { $found }.
+pack-rokoko-prices = Toutes les décorations du bijoutier ont des prix différents, contrairement à { $found }.
+pack-rokoko-task-silk = J1 et J2 demandent chacune deux couleurs de soie, ensemble les quatre.
+pack-rokoko-pile =
+    { $kind ->
+        [master] Deux maîtres de niveau { $level } font partie des cartes des épreuves de maître ; « employee » y en a { $found }.
+       *[journeyman] Deux compagnons de niveau { $level } font partie des cartes des épreuves de compagnon ; « employee » y en a { $found }.
+    }
+pack-rokoko-acquire = Une carte qui acquiert nomme soit un tiroir, soit une colonne.
+pack-rokoko-du-barry =
+    { $what ->
+        [action] Au moins une carte a l’action { $name }.
+        [drawer] Au moins une carte acquiert dans le tiroir { $name }.
+        [column] Au moins une carte acquiert dans la colonne { $name }.
+        [decoration] Au moins une carte finance { $name }.
+        [jewel] Au moins une carte porte le symbole de bijou { $name }.
+        [hall] Au moins une carte nomme la salle { $name }.
+        [tailor] Il manque un exemple de la règle : une carte qui confectionne la deuxième tenue en partant de la droite.
+       *[hire] Il manque un exemple de la règle : une carte qui recrute le deuxième commis en partant de la gauche.
+    }
+pack-rokoko-fancy = Une tenue fantaisie demande plus que toute tenue de la boîte de base : au moins { $least } rouleaux, fils et dentelles en tout, pas { $found }.
+pack-rokoko-face = Une tuile des tenues fantaisies montre ce qu’aucune tuile de la boîte de base ne montre.
+
 # Augsburg.
 pack-augsburg-track = Une partie à { $players } commence { $rounds } cases avant la fin de la piste, et ce nombre n’y figure qu’une fois.
 pack-augsburg-like = La carte { $card } porte les trois mêmes privilèges qu’une autre.
