@@ -74,21 +74,27 @@ def new_match(
     seed: int | str | None = None,
     names: Sequence[str] = (),
     pack: Pack | str | None = None,
-    **options: str,
+    **options: str | Sequence[str],
 ) -> Match:
     """A match at its first decision. Equal seeds give equal matches; without one, chance decides.
 
     With a ``pack`` it is played with the figures of an owner's box: what ``read_pack`` gave, or the
-    text of its file.
+    text of its file. An option of which several words may be chosen takes a list of them.
 
     >>> new_match("banquet", players=3, seed=7, side="masked").to_act
     (2,)
+    >>> new_match("rokoko", players=2, seed=7, modules=["fancy", "expert"]).to_act
+    (0, 1)
     >>> new_match("banquet", players=9)
     Traceback (most recent call last):
     bagatelle.kernel.errors.BadOption: banquet is for 1 to 4 players, not for 9.
     """
     word = secrets.token_hex(16) if seed is None else str(seed)
-    return Match(make_game(game, players, options, _pack(pack)), word, names)
+    words = {
+        name: value if isinstance(value, str) else ",".join(value)
+        for name, value in options.items()
+    }
+    return Match(make_game(game, players, words, _pack(pack)), word, names)
 
 
 def load_record(text: str, pack: Pack | str | None = None) -> Match:

@@ -38,6 +38,8 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     """What it may be; empty if the game judges the word itself."""
     default: str
+    many: tuple[str, ...] = ()
+    """Words of which any may be chosen, joined by commas."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -7,11 +7,14 @@ from typing import Final
 from bagatelle.games.rokoko import effects, events, frames, lines, moments, moves, party
 from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Counter, EffectKind
+from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.extension import Extension
+from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import AtMoment, Module, ModuleView
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.scoring import Scorer
 from bagatelle.games.rokoko.state import EVERY_RANK, MASTER, TURN_OF
+from bagatelle.games.rokoko.views import ViewMaker
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import any_of, bit
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
@@ -230,8 +233,8 @@ class PerfumeModule(Module):
         "letter": [str(number) for number in range(LETTERS)],
     }
 
-    def __init__(self, rules: RokokoRules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
+        super().__init__(rules, contents, labels)
         self.perfumes = Perfumes(int(rules.players))
         rules.join(self.perfumes)
         rules.actions.append(Perfume())
@@ -247,7 +250,7 @@ class PerfumeModule(Module):
             if things.worker_kind[worker] == MASTER:
                 things.worker_effect[worker] = whiff
 
-    def view(self, t: Table, viewer: Viewer) -> PerfumeView:
+    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> PerfumeView:
         shown = t[self.perfumes.shown_at()] == 1
         seats = range(int(self.rules.players))
         return PerfumeView(

@@ -53,6 +53,7 @@ from bagatelle.kernel.table import Table
 AT_A_PRICE: Final = 0
 FOR_FREE: Final = 1
 DRAWN: Final = 2
+WAYS: Final = 3
 
 WAREHOUSE_EMPTY: Final = 20
 NO_TILE_CAN_BE_PAID: Final = 21
@@ -226,10 +227,10 @@ class Keep(Chapter):
         t[HELD] = NONE
         if move == KEEP:
             self._keep(t, seat, tile, events)
-            moments.arrive(self.box, t, moments.TILE_KEPT, value)
+            moments.arrive(self.box, t, moments.TILE_KEPT, come_by(value, tile))
         else:
             self._trade(t, seat, tile, move, events)
-            moments.arrive(self.box, t, moments.TILE_TRADED, value)
+            moments.arrive(self.box, t, moments.TILE_TRADED, come_by(value, tile))
         t[HELD_SEEN] = 0
 
     def _keep(self, t: Table, seat: i64, tile: i64, events: Events) -> None:
@@ -253,6 +254,23 @@ class Keep(Chapter):
         t[own + LACE] += lace
         kind = TILE_TRADED if t[HELD_SEEN] == 1 else DRAWN_TILE_TRADED
         events.tell(kind, seat, tile, yarn, lace)
+
+
+def come_by(value: i64, tile: i64) -> i64:
+    """What a moment is told of a tile: by whom and how, and which one if all have seen it."""
+    how = effects.extra_in(value)
+    shown: i64 = 0 if how == DRAWN else tile + 1
+    return effects.granted(effects.effect_in(value), effects.card_in(value), how + shown * WAYS)
+
+
+def way_in(value: i64) -> i64:
+    """How the tile of a moment was come by."""
+    return effects.extra_in(value) % WAYS
+
+
+def tile_in(value: i64) -> i64:
+    """The tile of a moment; ``NONE`` if not all have seen it."""
+    return effects.extra_in(value) // WAYS - 1
 
 
 def hand_in(box: Box, t: Table, seat: i64, tile: i64) -> None:

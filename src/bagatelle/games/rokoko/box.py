@@ -129,7 +129,9 @@ class Things:
         ladies: int,
         commons: int,
         base_workers: int,
-        rent_only: int = 0,
+        hireable: int,
+        first_dresses: int,
+        first_tiles: int,
     ) -> None:
         self.dresses: i64 = len(dress_colour)
         self.tiles: i64 = len(tile_yarn)
@@ -169,8 +171,17 @@ class Things:
         """The colours that ladies wear."""
         self.commons: i64 = commons
         """The common colours."""
-        self.rent_only: i64 = rent_only
+        self.hireable: i64 = hireable
+        """The workers that begin in the hire stack."""
+        self.first_dresses: i64 = first_dresses
+        """The dresses that begin in the bag."""
+        self.first_tiles: i64 = first_tiles
+        self.rent_only: i64 = 0
         """The dresses that cannot be sold."""
+        self.dress_paid_effect: Table = Table([NONE] * len(dress_colour))
+        """What a dress brings as soon as it is made and paid."""
+        self.dress_placed_effect: Table = Table([NONE] * len(dress_colour))
+        """What a dress brings when it has been rented out."""
         self.level_workers: Table = Table(
             [
                 sum(bit(worker) for worker in range(len(worker_level)) if worker_level[worker] == n)
@@ -272,6 +283,7 @@ class Box:
     def __init__(
         self,
         players: int,
+        parties: int,
         constants: Constants,
         things: Things,
         board: Board,
@@ -279,7 +291,8 @@ class Box:
         incomes: Table,
     ) -> None:
         self.players: i64 = players
-        self.parties: i64 = players
+        self.parties: i64 = parties
+        """Those who have a side on the table: the players, then whoever never decides."""
         self.constants: Constants = constants
         self.things: Things = things
         self.board: Board = board
@@ -288,6 +301,8 @@ class Box:
         self.incomes: Table = incomes
         """Three ints an income: decorations of which one is needed (0: none), what is counted, and
         livres for each."""
+        self.later_dresses: i64 = 0
+        """Dresses that come into the bag after the first round is laid."""
         self.one_each: Table = Table()
         """Sets of decorations of which a party may own one, each with the reason (``fund``)."""
         self.counters: list[Counter] = [Counter() for _ in range(COUNTERS)]

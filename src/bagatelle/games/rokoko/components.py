@@ -7,14 +7,13 @@ from typing import Literal
 
 import msgspec
 
-from bagatelle.games.rokoko import effects, income, moments, state
-from bagatelle.games.rokoko.box import Board, Box, Constants, Things
+from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.entries import COLOUR_IDS as COLOUR_IDS
-from bagatelle.games.rokoko.entries import KINDS, Kind
 from bagatelle.games.rokoko.entries import ColourId as ColourId
 from bagatelle.games.rokoko.entries import DecorationSpace as DecorationSpace
 from bagatelle.games.rokoko.entries import Dress as Dress
 from bagatelle.games.rokoko.entries import Entry as Entry
+from bagatelle.games.rokoko.entries import Kind
 from bagatelle.games.rokoko.entries import Resource as Resource
 from bagatelle.games.rokoko.entries import Worker as Worker
 from bagatelle.games.rokoko.facts import check
@@ -29,10 +28,7 @@ from bagatelle.games.rokoko.module_components import (
     SpecialApprentice,
     Trials,
 )
-from bagatelle.games.rokoko.vocabulary import effect_row
-from bagatelle.kernel.bits import bit
 from bagatelle.kernel.pack import BoxFile, hash_of, part_of
-from bagatelle.kernel.table import Table
 
 
 class Meta(Entry, frozen=True, kw_only=True):
@@ -150,29 +146,6 @@ class Side(Entry, frozen=True, kw_only=True):
         """All guest spaces with the numbers of their halls."""
         return [(number, space) for number, hall in enumerate(self.hall) for space in hall.spaces]
 
-    def board(self) -> Board:
-        spaces, decorations = self.spaces(), self.decorations()
-        rewards = [reward_of(space.reward) for _, space in spaces]
-        return Board(
-            per_segment=self.warehouse.per_segment,
-            window_cost=Table(list(self.windows.cost)),
-            dark_windows=len(self.windows.dark),
-            space_hall=Table([hall for hall, _ in spaces]),
-            space_master=Table([int(space.master) for _, space in spaces]),
-            space_reward=Table([kind for kind, _ in rewards]),
-            space_amount=Table([amount for _, amount in rewards]),
-            hall_first=Table([hall.majority[0] for hall in self.hall]),
-            hall_second=Table([hall.majority[1] for hall in self.hall]),
-            terrace_hall=next(n for n, hall in enumerate(self.hall) if hall.terrace),
-            decoration_kind=Table([kind for kind, _ in decorations]),
-            decoration_cost=Table([space.cost for _, space in decorations]),
-            decoration_prestige=Table([space.prestige for _, space in decorations]),
-            decoration_times=Table([space.multiplier for _, space in decorations]),
-            fireworks_first=self.fireworks.majority[0],
-            fireworks_second=self.fireworks.majority[1],
-            all_halls=Table(list(self.all_halls.prestige)),
-        )
-
 
 class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     small: Side
@@ -220,90 +193,12 @@ class Components(BaseBox, frozen=True, forbid_unknown_fields=True):
 
     @property
     def workers(self) -> tuple[Worker, ...]:
-        """Base workers first, then the hireable ones: the numbers of the engine."""
+        """The workers of the base game: those of every staff, then the hireable ones."""
         return (*self.base_employee, *self.employee)
 
     def side(self, players: int) -> Side:
-        """The side of the board for so many players (RK-SETUP-01)."""
-        return self.board.small if players in self.board.small.players else self.board.large
-
-    def box(self, players: int) -> Box:
-        constants, board = self._constants(), self.side(players).board()
-        return Box(
-            players,
-            constants,
-            self._things(),
-            board,
-            moments.table_of(moments.ORDER),
-            Table(income.base_incomes(constants, board)),
-        )
-
-    def _constants(self) -> Constants:
-        figures = self.constants
-        return Constants(
-            rounds=figures.rounds,
-            hand_size=figures.hand_size,
-            min_staff=figures.min_staff,
-            start_livre=figures.start_livre,
-            start_yarn=figures.start_yarn,
-            start_lace=figures.start_lace,
-            base_income=figures.base_income,
-            favour_livre=figures.favour_livre,
-            favour_prestige=figures.favour_final_prestige,
-            livre_per_prestige=figures.livre_per_final_prestige,
-            statue_prestige=figures.statue_prestige_per_colour,
-            hire_price=Table([0, *figures.hire_price_by_cards_left]),
-            tile_price=Table([0, *figures.tile_price_by_tiles_in_segment]),
-            depute_pay=Table([figures.depute[kind] for kind in KINDS]),
-        )
-
-    def _things(self) -> Things:
-        dresses, tiles, workers = self.dress, self.resource, self.workers
-        faces = [(tile.silk, tile.yarn, tile.lace, tile.join) for tile in tiles]
-        return Things(
-            dress_colour=Table([COLOUR_IDS.index(dress.colour) for dress in dresses]),
-            dress_silk=Table([dress.silk[colour] for dress in dresses for colour in COLOUR_IDS]),
-            dress_yarn=Table([dress.yarn for dress in dresses]),
-            dress_lace=Table([dress.lace for dress in dresses]),
-            dress_thimble=Table([int(dress.thimble) for dress in dresses]),
-            dress_sale=Table([dress.sale for dress in dresses]),
-            dress_prestige=Table([dress.prestige for dress in dresses]),
-            tile_silk=Table([tile.silk[colour] for tile in tiles for colour in COLOUR_IDS]),
-            tile_yarn=Table([tile.yarn for tile in tiles]),
-            tile_lace=Table([tile.lace for tile in tiles]),
-            tile_either=Table([int(tile.join == "slash") for tile in tiles]),
-            tile_face=Table([faces.index(face) for face in faces]),
-            worker_kind=Table([KINDS.index(worker.kind) for worker in workers]),
-            worker_level=Table([worker.level for worker in workers]),
-            worker_effect=Table(
-                [effects.NONE if w.crown else n for n, w in enumerate(workers, start=1)]
-            ),
-            worker_crown=Table(
-                [n if w.crown else effects.NONE for n, w in enumerate(workers, start=1)]
-            ),
-            effects=Table(
-                [
-                    *[0] * effects.ROW,
-                    *(
-                        number
-                        for worker in workers
-                        for number in effect_row(worker.bonus, worker.args, COLOUR_IDS)
-                    ),
-                ]
-            ),
-            ladies=colour_set("common_lady", "uncommon_lady"),
-            commons=colour_set("common_lady", "common_gent"),
-            base_workers=len(self.base_employee),
-        )
-
-
-def colour_set(*colours: ColourId) -> int:
-    """Some colours as a set.
-
-    >>> colour_set("common_lady", "uncommon_lady")
-    5
-    """
-    return sum(int(bit(COLOUR_IDS.index(colour))) for colour in colours)
+        """The side of the board for so many players (RK-SETUP-01, DB-SETUP-01)."""
+        return self.board.small if players in self.board.small.deluxe_players else self.board.large
 
 
 REWARDS = {

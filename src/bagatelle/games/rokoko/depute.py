@@ -9,8 +9,8 @@ from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.events import HIDDEN_WORKER_DEPUTED, WORKER_DEPUTED
 from bagatelle.games.rokoko.moves import DEPUTE, DEPUTE_WORKER
-from bagatelle.games.rokoko.party import DISCARD, HAND, LEAVING, MONEY, RESERVE, SHOWN
-from bagatelle.games.rokoko.state import EVERY_RANK, IN_PLAY, MAX_WORKERS, NONE
+from bagatelle.games.rokoko.party import DISCARD, HAND, LEAVING, MONEY, RESERVE
+from bagatelle.games.rokoko.state import EVERY_RANK, IN_PLAY, JOINING, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, list_things
 from bagatelle.kernel.chapter import Chapter, Hint
@@ -52,7 +52,7 @@ class DeputePlayed(MainAction):
 
 def is_possible(box: Box, t: Table, seat: i64) -> bool:
     """Enough workers stay, those not counted that are already leaving (RK-ACT-DEPUTE-10 to 12)."""
-    return count(party.staff_that_stays(t, seat)) > box.constants.min_staff
+    return count(party.staff_that_stays(t, seat)) + t[JOINING] > box.constants.min_staff
 
 
 class DeputeWorker(Chapter):
@@ -101,10 +101,7 @@ def send_away(t: Table, seat: i64, worker: i64, pay: i64, events: Events) -> Non
     """Out of whatever place the worker is in; it is boxed at the end of the turn."""
     own = party.at(seat)
     hidden = has(t[own + HAND] | t[own + RESERVE], worker)
-    rest: i64 = ~bit(worker)
-    t[own + RESERVE] &= rest
-    t[own + HAND] &= rest
-    t[own + SHOWN] &= rest
+    party.reveal(t, seat, worker)
     if has(t[own + DISCARD], worker):
         party.take_from_discard(t, seat, worker)
     if t[IN_PLAY] == worker:

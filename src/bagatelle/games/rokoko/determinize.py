@@ -22,14 +22,14 @@ def deal_anew(box: Box, t: Table, seat: i64, dealer: Dealer) -> None:
     pool: i64 = t[TILE_PILE]
     if held_is_secret:
         pool |= bit(t[HELD])
-    for other in range(box.players):
+    for other in range(box.parties):
         if other != seat:
             pool |= t[party.at(other) + KEPT] & ~t[SEEN]
             _split_staff(t, other, dealer)
     if held_is_secret:
         t[HELD] = any_of(pool, dealer)
         pool &= ~bit(t[HELD])
-    for other in range(box.players):
+    for other in range(box.parties):
         if other != seat:
             pool = _deal_tiles(box, t, other, pool, dealer)
     t[TILE_PILE] = pool

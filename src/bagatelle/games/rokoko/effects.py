@@ -31,7 +31,8 @@ BLIND: Final = 4
 """Pay [1] and draw a tile unseen."""
 MORE_RESOURCES: Final = 5
 MORE_TAILORING: Final = 6
-"""[1] the set of colours of which together [2] bales less are needed; [3] thimbles allowed."""
+"""[1] the set of colours of which together [2] bales less are needed; [3] thimbles allowed; [4] the
+dress must be sold, which brings [5] prestige."""
 MORE_FUNDING: Final = 7
 """At [1] livres less."""
 DEPUTE_FOR_BONUS: Final = 8

@@ -19,13 +19,23 @@ from bagatelle.games.rokoko import (
     state,
 )
 from bagatelle.games.rokoko.components import BOX_FILE, Components, shipped
+from bagatelle.games.rokoko.contents import SOLO, contents_of
 from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.games.rokoko.frames import FRAME_KINDS
 from bagatelle.games.rokoko.hints import HINT_KINDS
 from bagatelle.games.rokoko.ids import REWARDS, ids_of
-from bagatelle.games.rokoko.labels import Labels
+from bagatelle.games.rokoko.labels import DELUXE, Labels
 from bagatelle.games.rokoko.lines import CrownLine, line_kinds
 from bagatelle.games.rokoko.module import Module, order_with
+from bagatelle.games.rokoko.modules.order import order_of
+from bagatelle.games.rokoko.modules.registry import (
+    MODULES,
+    NO_MODULES,
+    chosen,
+    modules_for,
+    settled,
+)
+from bagatelle.games.rokoko.modules.rows import MODULE_NUMBERS, MODULE_ROWS
 from bagatelle.games.rokoko.moves import MOVE_KINDS
 from bagatelle.games.rokoko.rules import REASONS, RokokoRules
 from bagatelle.games.rokoko.state import NONE, START_PLAYER
@@ -37,7 +47,6 @@ from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Event, GameInfo, Option, Seat, Viewer
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.pack import hash_of
 from bagatelle.kernel.rows import LineKind, Rows
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
@@ -47,19 +56,22 @@ RANDOM = "random"
 
 
 class Rokoko(ChapterGame):
-    """Rokoko for two to five players, in the edition of 2013 or as the Deluxe edition's base game.
+    """Rokoko, in the edition of 2013 or in the Deluxe edition with any of its modules.
 
-    >>> game = Rokoko(3, {"edition": "deluxe"})
+    One player plays against Madame du Barry.
+
+    >>> game = Rokoko(3, {"modules": "festivity,jewelry_box"})
     >>> game.options
-    {'edition': 'deluxe', 'start': 'random'}
+    {'edition': 'deluxe', 'start': 'random', 'modules': 'jewelry_box,festivity'}
     """
 
     info = GameInfo(
         name="rokoko",
-        players=(2, 3, 4, 5),
+        players=(1, 2, 3, 4, 5),
         options=(
-            Option("edition", ("2013", "deluxe"), default="2013"),
+            Option("edition", ("2013", DELUXE), default="2013"),
             Option("start", (), default=RANDOM),
+            Option("modules", (), default=NO_MODULES, many=tuple(MODULES)),
         ),
         rules_version=1,
         hidden=True,
@@ -73,29 +85,35 @@ class Rokoko(ChapterGame):
     event_kinds = EVENT_KINDS
     notation = notation_of(MOVE_KINDS)
     box_file = BOX_FILE
-    layout = layout_of(state, party, frames, moves, effects, lines, event_kinds=EVENT_KINDS)
+    layout = layout_of(
+        *(state, party, frames, moves, effects, lines, *MODULE_NUMBERS),
+        event_kinds=(*EVENT_KINDS, *MODULE_ROWS.events),
+    )
     tallies = report.TALLIES
     modules_in_play: ClassVar[tuple[type[Module], ...]] = ()
+    """Those that every match of this game has, beside the chosen ones."""
     rules: RokokoRules
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
-        super().__init__(players, options)
+        names = chosen(options.get("modules", NO_MODULES))
+        super().__init__(players, settled(players, names, options))
         self.components = components or shipped()
         self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
-        start = _checked_start(players, self.options["start"])
-        kinds = self.modules_in_play
-        self._set_rows(sum((kind.rows for kind in kinds), start=ROWS))
-        self.rules = RokokoRules(self.components.box(players), start)
-        self.rules.box.moments = order_with(kinds)
-        self.modules = [kind(self.rules) for kind in kinds]
+        self.contents = contents_of(self.components, players, names)
         self.labels = Labels(self.components, self.edition)
-        self.lines = (*self._base_lines(), *(line for kind in kinds for line in kind.lines))
+        kinds = [*modules_for(players, names), *self.modules_in_play]
+        self._set_rows(sum((kind.rows for kind in kinds), start=ROWS))
+        start = _checked_start(players, self.options["start"])
+        self.rules = RokokoRules(self.contents.box(), start)
+        self.rules.box.moments = order_with(self.modules_in_play, order_of(kinds))
+        self.modules = [kind(self.rules, self.contents, self.labels) for kind in kinds]
+        self.lines = self._lines()
         self.labels.lines = {line.name: line.item for line in self.lines}
-        self.ids = ids_of(self.components, players, self.lines, kinds)
+        self.ids = ids_of(self.contents, self.lines, self.modules)
         self._views = ViewMaker(
-            self.components,
+            self.contents,
             self.edition,
             self.rules,
             self.ids,
@@ -104,17 +122,20 @@ class Rokoko(ChapterGame):
             self.modules,
         )
 
-    def _base_lines(self) -> tuple[LineKind, ...]:
+    def _lines(self) -> tuple[LineKind, ...]:
+        """The lines in the order in which they are scored."""
         crowns = [worker for worker in self.components.workers if worker.crown]
-        halls = self.components.side(self.players).hall
-        return line_kinds(
+        base = line_kinds(
             [CrownLine(crown.id, crown.clause, self.labels.crown(crown)) for crown in crowns],
-            [hall.id for hall in halls],
+            [hall.id for hall in self.contents.side.hall],
         )
+        kinds = (*base, *(line for module in self.modules for line in module.lines))
+        by_number = {kind.number: kind for kind in kinds}
+        return tuple(by_number[int(scorer.line)] for scorer in self.rules.scorers)
 
     @cached_property
     def components_hash(self) -> str:
-        return hash_of(self.components)
+        return self.components.hash(bool(self.modules))
 
     # ------------------------------------------------------------------ views, words, scores
 
@@ -136,7 +157,7 @@ class Rokoko(ChapterGame):
         return REWARDS[number] if domain == "reward" else super().said(domain, number)
 
     def card_clause(self, card: int) -> str:
-        return self.components.workers[card].clause
+        return self.contents.workers[card].clause
 
     def clause(self, event: Event) -> str | None:
         """A bonus follows the rule of its card."""
@@ -146,7 +167,7 @@ class Rokoko(ChapterGame):
 
     @cached_property
     def _bonus_clauses(self) -> Mapping[str, str]:
-        workers = enumerate(self.components.workers)
+        workers = enumerate(self.contents.workers)
         return {self.ids.ref("worker", number): worker.clause for number, worker in workers}
 
     def source(self, line: ScoreLine) -> Message:
@@ -164,7 +185,11 @@ class Rokoko(ChapterGame):
 
 
 def _checked_start(players: int, word: str) -> int:
-    """The seat that starts, or nobody yet (RK-SETUP-17)."""
+    """The party that starts, or nobody yet (RK-SETUP-17); alone, Madame du Barry (DB-SETUP-09)."""
+    if players == SOLO:
+        if word != RANDOM:
+            raise BadOption("start", Message("rokoko-bad-start-solo"))
+        return players
     if word == RANDOM:
         return NONE
     seats = [str(seat + 1) for seat in range(players)]

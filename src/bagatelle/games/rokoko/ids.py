@@ -5,45 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, get_args
 
-from bagatelle.games.rokoko.components import Components
+from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.module import Module
 from bagatelle.games.rokoko.state import SEGMENTS
 from bagatelle.kernel.ids import Ids
 from bagatelle.kernel.rows import LineKind
 
 Reward = Literal["none", "coins", "yarn", "lace", "tile"]
-DecorationKind = Literal["fireworks", "musician", "statue", "upper", "lower"]
+DecorationKind = Literal["fireworks", "musician", "statue", "upper", "lower", "jeweller"]
 
 REWARDS: tuple[Reward, ...] = get_args(Reward)
 """By the numbers of ``state``."""
 DECORATION_KINDS: tuple[DecorationKind, ...] = get_args(DecorationKind)
 
 
-def ids_of(
-    components: Components,
-    players: int,
-    lines: Iterable[LineKind],
-    modules: Iterable[type[Module]] = (),
-) -> Ids:
+def ids_of(contents: Contents, lines: Iterable[LineKind], modules: Iterable[Module] = ()) -> Ids:
     """The ids of one box on one side of the board.
 
     A base worker has the same id in every staff: whose it is follows from where it stands.
 
     >>> from bagatelle.games.rokoko.components import shipped
-    >>> ids_of(shipped(), 2, ()).ref("worker", 12)
+    >>> from bagatelle.games.rokoko.contents import contents_of
+    >>> ids_of(contents_of(shipped(), 2), ()).ref("worker", 12)
     'worker:2-2'
     """
-    side = components.side(players)
+    side = contents.side
     numbered = {kind.number: kind.name for kind in lines}
     by_domain: dict[str, Sequence[str]] = {
-        "worker": [worker.id for worker in components.workers],
-        "tile": [tile.id for tile in components.resource],
-        "dress": [dress.id for dress in components.dress],
+        "worker": [worker.id for worker in contents.workers],
+        "tile": [tile.id for tile in contents.tiles],
+        "dress": [dress.id for dress in contents.dresses],
         "segment": [str(segment + 1) for segment in range(SEGMENTS)],
         "window": [str(window + 1) for window in range(len(side.windows.cost))],
         "hall": [hall.id for hall in side.hall],
         "space": [space.id for _, space in side.spaces()],
-        "decoration": [space.id for _, space in side.decorations()],
+        "decoration": [space.id for _, space in contents.decorations],
         "all_halls": [str(place + 1) for place in range(len(side.all_halls.prestige))],
         "reward": list(REWARDS),
         "line": [numbered.get(line, "") for line in range(max(numbered, default=-1) + 1)],

@@ -38,7 +38,7 @@ def _tiles_conserved(rules: RokokoRules, t: Table) -> list[str]:
     for seat in range(rules.parties):
         found += members(t[party.at(seat) + party.KEPT])
         kept |= t[party.at(seat) + party.KEPT]
-    if sorted(found) != list(range(rules.box.things.tiles)):
+    if sorted(found) != members(rules.box.things.first_tiles):
         return ["RK-INV-01: the resource tiles are not each in one place"]
     return ["RK-INV-01: a tile is seen that nobody keeps"] if t[state.SEEN] & ~kept else []
 
@@ -53,7 +53,7 @@ def _dresses_conserved(rules: RokokoRules, t: Table) -> list[str]:
     ]
     found = [dress for dress in places if dress != NONE]
     found += members(t[state.DRESS_BAG]) + members(t[state.DRESS_DISCARD])
-    if sorted(found) != list(range(rules.box.things.dresses)):
+    if sorted(found) != members(rules.box.things.first_dresses | rules.box.later_dresses):
         return ["RK-INV-02: the dresses are not each in one place"]
     return []
 
@@ -75,13 +75,18 @@ def _workers_conserved(rules: RokokoRules, t: Table) -> list[str]:
             found.append(f"RK-INV-03: the discard pile of seat {seat} is not in order")
         if t[own + party.SHOWN] & ~t[own + party.HAND]:
             found.append(f"RK-INV-03: seat {seat} shows a worker that is not in its hand")
+        if t[own + party.SECRET] & ~(t[own + party.HAND] | t[own + party.RESERVE]):
+            found.append(f"RK-INV-03: seat {seat} has a secret worker that all have seen")
         hireable.update(members(staff & ~base))
-        if count(party.staff_that_stays(t, seat)) < rules.box.constants.min_staff:
+        joining = t[state.JOINING] if t[state.TURN_OF] == seat else 0
+        if (
+            seat < rules.players
+            and count(party.staff_that_stays(t, seat)) + joining < rules.box.constants.min_staff
+        ):
             found.append(f"RK-INV-04: the staff of seat {seat} is too small")
     if any(times > 1 for times in hireable.values()):
         found.append("RK-INV-03: a hireable worker is in two places")
-    expected = max(0, len(rules.box.things.worker_level) - int(rules.box.things.base_workers))
-    expected -= state.HIRE_SLOTS * int(t[state.ROUND])
+    expected = count(rules.box.things.hireable) - state.HIRE_SLOTS * int(t[state.ROUND])
     if count(t[state.HIRE_STACK]) != expected:
         found.append("RK-INV-05: the hire stack has not lost four cards a round")
     return found
@@ -153,7 +158,8 @@ def _turns_in_order(rules: RokokoRules, t: Table) -> list[str]:
         found.append("RK-INV-12: the game is over without a scoring, or the other way round")
     kind = state.NONE if over else agenda.kind_of(t, agenda.top(t))
     making = t[state.IN_WORK] != NONE
-    if kind < frames.MODULES and making != (kind in (frames.PAY, frames.PLACE)):
+    may_make = (frames.PAY, frames.PLACE, frames.KEEP)
+    if kind < frames.MODULES and (making > (kind in may_make) or making < (kind in may_make[:2])):
         found.append("RK-INV-11: a dress is being made, or not, at the wrong time")
     if (t[state.HELD] != NONE) != (kind == frames.KEEP):
         found.append("RK-INV-11: a tile is held, or not, at the wrong time")

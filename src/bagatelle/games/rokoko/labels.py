@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bagatelle.games.rokoko.components import (
-    COLOUR_IDS,
-    ColourId,
-    Components,
-    Dress,
-    Edition,
-    Worker,
-)
+from bagatelle.games.rokoko.components import Components, Edition
+from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource, Worker
+from bagatelle.games.rokoko.module_components import ModuleDress
 from bagatelle.kernel.message import Message, message
 
 TWO_COLOURS = 2
@@ -24,9 +19,18 @@ class Labels:
     def __init__(self, components: Components, edition: Edition) -> None:
         self._edition = edition
         self._colours: dict[str, str] = dict(edition.colours.items())
-        self._workers = {worker.id: worker for worker in components.workers}
-        self._dresses = {dress.id: dress for dress in components.dress}
-        self._tiles = {tile.id: tile for tile in components.resource}
+        box = components
+        self._workers: dict[str, Worker] = {
+            worker.id: worker
+            for worker in (*box.workers, *box.master, *box.journeyman, *box.special_apprentice)
+        }
+        self._dresses: dict[str, Dress] = {
+            dress.id: dress
+            for dress in (*box.dress, *box.fancy_dress, *box.festivity_dress, *box.expert_dress)
+        }
+        self._tiles: dict[str, Resource] = {
+            tile.id: tile for tile in (*box.resource, *box.fancy_resource)
+        }
         self.lines: dict[str, Message] = {}
         """The labels of the lines of the scoring, once their rows are known."""
         self._known: dict[str, Message] = {}
@@ -81,7 +85,7 @@ class Labels:
         if worker.bonus in COLOUR_BONUSES:
             return Message(f"rokoko-bonus-{name}", self._colour_figures(worker))
         figures: dict[str, str | int | Message] = {}
-        for arg, value in worker.args.items():
+        for arg, value in worker.bonus_args.items():
             if isinstance(value, list):
                 name = f"{name}-two" if len(value) == TWO_COLOURS else name
                 for number, colour in enumerate(value, start=1):
@@ -91,6 +95,16 @@ class Labels:
         if self._edition.id == DELUXE and worker.bonus in DELUXE_BONUSES:
             name = f"{name}-deluxe"
         return Message(f"rokoko-bonus-{name}", figures)
+
+    def dress_bonus(self, dress: Dress) -> Message | None:
+        """What a dress brings beside its prestige, in words."""
+        if not isinstance(dress, ModuleDress) or not dress.bonus:
+            return None
+        figures: dict[str, str | int | Message] = {
+            arg: self.colour(value) if isinstance(value, str) else value
+            for arg, value in dress.args.items()
+        }
+        return Message(f"rokoko-dress-bonus-{dress.bonus.replace('_', '-')}", figures)
 
     def colour(self, colour: str) -> Message:
         return message("rokoko-colour", colour=self._colours[colour])

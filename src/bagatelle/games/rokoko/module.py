@@ -8,15 +8,20 @@ each of its modules is made with the rules and joins them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from bagatelle.games.rokoko import moments
+from bagatelle.games.rokoko.contents import Contents
+from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.rows import LineKind, Rows
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.value import Value
+
+if TYPE_CHECKING:
+    from bagatelle.games.rokoko.views import ViewMaker
 
 
 class ModuleView(Value, frozen=True):
@@ -36,16 +41,16 @@ class Module:
 
     name: ClassVar[str]
     rows: ClassVar[Rows] = Rows()
-    lines: ClassVar[tuple[LineKind, ...]] = ()
     at_moments: ClassVar[tuple[AtMoment, ...]] = ()
-    ids: ClassVar[Mapping[str, Sequence[str]]] = {}
+    lines: tuple[LineKind, ...] = ()
+    ids: Mapping[str, Sequence[str]] = {}
     """Domains of its own, with the names of their things."""
 
-    def __init__(self, rules: RokokoRules) -> None:
+    def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
         """Puts chapters, actions, effects, counters, scorers and places to the rules."""
         self.rules = rules
 
-    def view(self, t: Table, viewer: Viewer) -> ModuleView:
+    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> ModuleView:
         """All that a viewer may know of what the module adds."""
         return ModuleView()
 
@@ -57,12 +62,14 @@ class Module:
         return []
 
 
-def order_with(modules: Iterable[type[Module]]) -> Table:
+def order_with(
+    modules: Iterable[type[Module]], order: Mapping[int, tuple[int, ...]] = moments.ORDER
+) -> Table:
     """The frames of all moments when these modules are in play."""
-    order = dict(moments.ORDER)
+    found = dict(order)
     for module in modules:
         for moment, frame, before in module.at_moments:
-            kinds = order[moment]
+            kinds = found[moment]
             place = len(kinds) if before is None else kinds.index(before)
-            order[moment] = (*kinds[:place], frame, *kinds[place:])
-    return moments.table_of(order)
+            found[moment] = (*kinds[:place], frame, *kinds[place:])
+    return moments.table_of(found)

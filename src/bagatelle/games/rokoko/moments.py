@@ -21,7 +21,7 @@ DRESS_PAID: Final = 1
 DRESS_PLACED: Final = 2
 """A dress has been rented out. The value is its guest space."""
 TILE_KEPT: Final = 3
-"""The value, here and for a traded tile, says how the tile was come by (``acquire``)."""
+"""The value, here and for a traded tile, says how the tile was come by (``acquire.come_by``)."""
 TILE_TRADED: Final = 4
 DECORATION_FUNDED: Final = 5
 """The value says by whom, with the decoration space as its extra."""

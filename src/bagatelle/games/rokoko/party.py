@@ -20,8 +20,10 @@ RESERVE: Final = 4
 HAND: Final = 5
 SHOWN: Final = 6
 """Workers of the hand that everybody knows to be there."""
-DISCARD: Final = 7
-DISCARD_ORDER: Final = 8
+SECRET: Final = 7
+"""Workers of the staff that nobody but their owner has seen."""
+DISCARD: Final = 8
+DISCARD_ORDER: Final = 9
 """The same cards from the bottom to the top, six bits each."""
 LEAVING: Final = DISCARD_ORDER + DISCARD_INTS
 """Workers deputed in this turn, in the box at its end (RK-ACT-DEPUTE-09)."""
@@ -63,6 +65,16 @@ def staff_that_stays(t: Table, party: i64) -> i64:
 def staff_size(t: Table, party: i64) -> i64:
     """The staff as bonuses count it: with the workers that are about to leave (RK-R-10)."""
     return count(staff_that_stays(t, party) | t[at(party) + LEAVING])
+
+
+def reveal(t: Table, party: i64, worker: i64) -> None:
+    """A worker leaves hand and reserve and is seen by all."""
+    own = at(party)
+    rest: i64 = ~bit(worker)
+    t[own + RESERVE] &= rest
+    t[own + HAND] &= rest
+    t[own + SHOWN] &= rest
+    t[own + SECRET] &= rest
 
 
 def taken_spaces(t: Table, parties: i64) -> i64:

@@ -76,6 +76,14 @@ class RokokoRules(ChapterRules):
         self.size += extension.places
         self.extensions.append(extension)
 
+    def score_before(self, line: i64, scorer: Scorer) -> None:
+        """A further line of the scoring, before another one."""
+        for place in range(len(self.scorers)):
+            if self.scorers[place].line == line:
+                self.scorers.insert(place, scorer)
+                return
+        raise ValueError(f"there is no line {line}")
+
     def lay(self, dealer: Dealer, events: Events) -> Table:
         t = setup.lay_table(self.box, self.size, self.start_player, dealer, events)
         for extension in self.extensions:

@@ -33,10 +33,10 @@ def lay_table(box: Box, size: i64, start_player: i64, dealer: Dealer, events: Ev
         t[place] = NONE
     for slot in range(HIRE_ROW, ENDED):
         t[slot] = NONE  # RK-SETUP-18
-    t[TILE_PILE] = bit(box.things.tiles) - 1
-    t[DRESS_BAG] = bit(box.things.dresses) - 1
+    t[TILE_PILE] = box.things.first_tiles
+    t[DRESS_BAG] = box.things.first_dresses
+    t[HIRE_STACK] = box.things.hireable
     base: i64 = bit(box.things.base_workers) - 1
-    t[HIRE_STACK] = (bit(box.things.workers) - 1) & ~base
     constants = box.constants
     for player in range(box.players):
         own = party.at(player)

@@ -55,7 +55,9 @@ MUSICIAN: Final = 1
 STATUE: Final = 2
 UPPER: Final = 3
 LOWER: Final = 4
-DECORATION_KINDS: Final = 5
+JEWELLER: Final = 5
+"""Of a module; without it there are none."""
+DECORATION_KINDS: Final = 6
 
 # Rewards of guest spaces.
 NO_REWARD: Final = 0
@@ -95,5 +97,7 @@ ALL_HALLS: Final = GUEST + MAX_SPACES
 TERRACE: Final = ALL_HALLS + MAX_ALL_HALLS
 """The dress beside each fireworks space, after the final scoring."""
 ENDED: Final = TERRACE + MAX_FIREWORKS
-PARTIES: Final = ENDED + 1
+JOINING: Final = ENDED + 1
+"""How many workers are sure to join the staff before this turn ends."""
+PARTIES: Final = JOINING + 1
 """Where the places of the parties begin."""

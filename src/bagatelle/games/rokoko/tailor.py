@@ -13,6 +13,7 @@ from bagatelle.games.rokoko.acquire import FOR_FREE, hand_in, has_tiles
 from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.events import (
+    BONUS_GAINED,
     DRESS_MADE,
     DRESS_RENTED,
     DRESS_SOLD,
@@ -20,7 +21,7 @@ from bagatelle.games.rokoko.events import (
     TILE_PAID,
 )
 from bagatelle.games.rokoko.moves import MAKE_DRESS, PAY_TILE, RENT_OUT, SELL, TAILOR
-from bagatelle.games.rokoko.party import DRESSED, GUESTS, KEPT, LACE, MONEY, YARN
+from bagatelle.games.rokoko.party import DRESSED, GUESTS, KEPT, LACE, MONEY, PRESTIGE, YARN
 from bagatelle.games.rokoko.state import (
     COINS,
     DRESS_DISCARD,
@@ -67,6 +68,7 @@ SPACE_TAKEN: Final = 45
 MASTER_SPACE: Final = 46
 RENT_ONLY: Final = 47
 NO_SPACE_TO_RENT: Final = 48
+SALE_IMPOSSIBLE: Final = 49
 
 REASONS: tuple[Reason, ...] = (
     Reason(APPRENTICE_TAILOR, "RK-ACT-TAILOR-01", "apprentice-tailor"),
@@ -88,6 +90,7 @@ REASONS: tuple[Reason, ...] = (
     Reason(MASTER_SPACE, "RK-ACT-TAILOR-20", "master-space"),
     Reason(RENT_ONLY, "RK-ACT-TAILOR-14", "rent-only"),
     Reason(NO_SPACE_TO_RENT, "RK-ACT-TAILOR-15", "no-space-to-rent"),
+    Reason(SALE_IMPOSSIBLE, "RK-ACT-TAILOR-34", "sale-impossible"),
 )
 
 
@@ -130,9 +133,28 @@ def open_obstacle(box: Box, t: Table, seat: i64, maker: i64, window: i64) -> i64
         return NO_LACE
     if things.dress_thimble[dress] == 1 and not may_use_thimble(box, maker):
         return THIMBLE
-    if things.rent_only >> dress & 1 == 1 and free_spaces(box, t, maker) == 0:
-        return NO_SPACE_TO_RENT
+    if things.rent_only >> dress & 1 == 1:
+        if must_sell(box, maker):
+            return SALE_IMPOSSIBLE
+        if free_spaces(box, t, maker) == 0:
+            return NO_SPACE_TO_RENT
     return 0
+
+
+def must_sell(box: Box, maker: i64) -> bool:
+    """Whether the bonus that permits the tailoring asks for a sale."""
+    effect = effects.effect_in(maker)
+    return effect != effects.NONE and box.things.figure(effect, 4) == 1
+
+
+def must_rent(maker: i64) -> bool:
+    """Whether something was bought that goes only with a dress that is rented out."""
+    return effects.extra_in(maker) == 1
+
+
+def renting(maker: i64) -> i64:
+    """The same maker, who must now rent the dress out."""
+    return effects.granted(effects.effect_in(maker), effects.card_in(maker), 1)
 
 
 def may_use_thimble(box: Box, maker: i64) -> bool:
@@ -262,14 +284,14 @@ def free_spaces(box: Box, t: Table, maker: i64) -> i64:
 
 
 class RentOrSell(Chapter):
-    """Without a free space the dress is sold (RK-ACT-TAILOR-15)."""
+    """Without a free space the dress is sold (RK-ACT-TAILOR-15), and where a bonus asks for it."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
-        if free_spaces(self.box, t, value) == 0:
-            sell(self.box, t, t[TURN_OF], events)
+        if free_spaces(self.box, t, value) == 0 or must_sell(self.box, value):
+            sell(self.box, t, t[TURN_OF], value, events)
         else:
             agenda.push(t, frames.PLACE, t[TURN_OF], value)
 
@@ -280,14 +302,17 @@ class Place(Chapter):
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found = list_things(free_spaces(self.box, t, value), RENT_OUT, moves, 0)
-        if not has(self.box.things.rent_only, t[IN_WORK]):
+        if self._may_sell(t, value):
             moves[found] = SELL
             found += 1
         return found
 
+    def _may_sell(self, t: Table, value: i64) -> bool:
+        return not has(self.box.things.rent_only, t[IN_WORK]) and not must_rent(value)
+
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         if move == SELL:
-            return RENT_ONLY if has(self.box.things.rent_only, t[IN_WORK]) else 0
+            return 0 if self._may_sell(t, value) else RENT_ONLY
         space = move - RENT_OUT
         if not 0 <= space < MAX_SPACES:
             return RENT_OR_SELL
@@ -308,7 +333,7 @@ class Place(Chapter):
     ) -> None:
         agenda.pop(t)
         if move == SELL:
-            sell(self.box, t, seat, events)
+            sell(self.box, t, seat, value, events)
         else:
             rent_out(self.box, t, seat, move - RENT_OUT, events)
 
@@ -348,10 +373,14 @@ class Reward(Chapter):
             agenda.push(t, frames.TAKE, seat, effects.granted(effects.NONE, 0, FOR_FREE))
 
 
-def sell(box: Box, t: Table, seat: i64, events: Events) -> None:
+def sell(box: Box, t: Table, seat: i64, maker: i64, events: Events) -> None:
     """The printed price; the dress goes to the discard (RK-ACT-TAILOR-34, 35)."""
     dress = t[IN_WORK]
     t[IN_WORK] = NONE
     t[party.at(seat) + MONEY] += box.things.dress_sale[dress]
     t[DRESS_DISCARD] |= bit(dress)
     events.tell(DRESS_SOLD, seat, dress, box.things.dress_sale[dress])
+    if must_sell(box, maker):
+        points = box.things.figure(effects.effect_in(maker), 5)
+        t[party.at(seat) + PRESTIGE] += points
+        events.tell(BONUS_GAINED, seat, 0, points)

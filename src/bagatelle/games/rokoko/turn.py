@@ -9,10 +9,10 @@ from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.events import MAIN_ACTION_WAIVED, TURN_BEGUN, WORKER_PLAYED
 from bagatelle.games.rokoko.moves import PASS, PLAY_WORKER, SKIP, USE
-from bagatelle.games.rokoko.party import HAND, LEAVING, SHOWN
+from bagatelle.games.rokoko.party import HAND, LEAVING
 from bagatelle.games.rokoko.state import IN_PLAY, MAX_WORKERS, NONE, TURN_OF
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, has, list_things
+from bagatelle.kernel.bits import has, list_things
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -72,9 +72,7 @@ class Play(Chapter):
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
     ) -> None:
         worker = move - PLAY_WORKER
-        own = party.at(seat)
-        t[own + HAND] &= ~bit(worker)
-        t[own + SHOWN] &= ~bit(worker)
+        party.reveal(t, seat, worker)
         t[IN_PLAY] = worker
         events.tell(WORKER_PLAYED, seat, worker)
         agenda.pop(t)
@@ -145,4 +143,4 @@ class EndTurn(Chapter):
             party.discard(t, value, t[IN_PLAY])
         t[IN_PLAY] = NONE
         t[party.at(value) + LEAVING] = 0
-        agenda.push(t, frames.TURN_STEP, agenda.TABLE, (value + 1) % self.box.players)
+        agenda.push(t, frames.TURN_STEP, agenda.TABLE, (value + 1) % self.box.parties)

@@ -10,10 +10,11 @@ import msgspec
 from bagatelle.games.rokoko.frames import FRAME_KINDS
 from bagatelle.games.rokoko.ids import DecorationKind, Reward
 from bagatelle.games.rokoko.module import ModuleView
+from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.value import Value
 
-STEPS = (*(kind.name for kind in FRAME_KINDS if kind.decided), "over")
+STEPS = (*(kind.name for kind in (*FRAME_KINDS, *MODULE_ROWS.frames) if kind.decided), "over")
 Step = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(STEPS)})]
 """The decision that is open, by the name of its frame."""
 Kind = Literal["master", "journeyman", "apprentice"]
@@ -57,6 +58,11 @@ class DressView(Value, frozen=True):
     thimble: bool
     sale: int
     prestige: int
+    module: str
+    """The module that it belongs to; empty if it is none."""
+    sellable: bool
+    bonus: Message | None
+    """What it brings when it is made or rented out."""
 
 
 class HireRowView(Value, frozen=True):

@@ -16,17 +16,13 @@ from bagatelle.games.rokoko import (
     scoring,
     state,
 )
-from bagatelle.games.rokoko.components import (
-    COLOUR_IDS,
-    ColourId,
-    Components,
-    Dress,
-    Edition,
-    Resource,
-)
+from bagatelle.games.rokoko.components import Edition
+from bagatelle.games.rokoko.contents import Contents
+from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource
 from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
+from bagatelle.games.rokoko.module_components import ModuleDress
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.games.rokoko.view import (
@@ -68,7 +64,7 @@ class ViewMaker:
 
     def __init__(
         self,
-        components: Components,
+        contents: Contents,
         edition: Edition,
         rules: RokokoRules,
         ids: Ids,
@@ -88,7 +84,13 @@ class ViewMaker:
         )
         """What a line is worth that others cannot know before the end (RK-INFO-07)."""
         self._modules = modules
-        self._side = components.side(int(rules.players))
+        self._side = contents.side
+        self._labels = labels
+        self._crown_lines = [
+            (int(scorer.worker), int(scorer.line))
+            for scorer in rules.scorers
+            if isinstance(scorer, scoring.Crown)
+        ]
         self._workers = [
             WorkerView(
                 ids.ref("worker", number),
@@ -97,10 +99,10 @@ class ViewMaker:
                 worker.crown,
                 labels.bonus(worker),
             )
-            for number, worker in enumerate(components.workers)
+            for number, worker in enumerate(contents.workers)
         ]
-        self._tiles = [self._tile(tile) for tile in components.resource]
-        self._dresses = [self._dress(dress) for dress in components.dress]
+        self._tiles = [self._tile(tile) for tile in contents.tiles]
+        self._dresses = [self._dress(dress) for dress in contents.dresses]
 
     def view(self, t: Table, viewer: Viewer, step: str) -> RokokoView:
         box, over = self._box, agenda.is_empty(t)
@@ -125,11 +127,11 @@ class ViewMaker:
             warehouse=self._warehouse(t),
             windows=self._windows(t),
             halls=self._halls(t, gains),
-            fireworks=self._decorations_of(t, state.FIREWORKS),
+            fireworks=self.decorations_of(t, state.FIREWORKS),
             fireworks_majority=self._fireworks_majority(t, gains),
-            statues=self._decorations_of(t, state.STATUE),
-            upper=self._decorations_of(t, state.UPPER),
-            lower=self._decorations_of(t, state.LOWER),
+            statues=self.decorations_of(t, state.STATUE),
+            upper=self.decorations_of(t, state.UPPER),
+            lower=self.decorations_of(t, state.LOWER),
             all_halls=tuple(
                 AllHallsView(
                     self._ids.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
@@ -146,14 +148,14 @@ class ViewMaker:
                 self._player(t, who, viewer, over, gains[who]) for who in range(box.parties)
             ),
             own=None if viewer is None else self._own(t, viewer),
-            modules={module.name: module.view(t, viewer) for module in self._modules},
+            modules={module.name: module.view(t, viewer, self) for module in self._modules},
         )
 
     # ------------------------------------------------------------------ players
 
     def _player(self, t: Table, seat: int, viewer: Viewer, over: bool, gains: Gains) -> PlayerView:
         own = party.at(seat)
-        hidden = frozenset() if over or seat == viewer else self._hidden_lines
+        hidden = frozenset() if over or seat == viewer else self._hidden_from_others(t, seat)
         guests, decorations = t[own + party.GUESTS], t[own + party.DECORATIONS]
         on_terrace = [
             place
@@ -166,7 +168,7 @@ class ViewMaker:
             yarn=t[own + party.YARN],
             lace=t[own + party.LACE],
             prestige=None if lines.PLAY in hidden else t[own + party.PRESTIGE],
-            points=None if hidden else sum(gains.values()),
+            points=None if hidden or self._keeps_secret(t, seat, viewer) else sum(gains.values()),
             gains=tuple(
                 GainView(f"line:{kind.name}", gains[kind.number])
                 for kind in self._lines
@@ -184,6 +186,16 @@ class ViewMaker:
             dresses=count(guests) + len(on_terrace),
             decorations=count(decorations),
         )
+
+    def _hidden_from_others(self, t: Table, who: int) -> frozenset[int]:
+        """The lines of which others cannot know what they bring: also those of secret workers."""
+        secret = t[party.at(who) + party.SECRET]
+        crowns = [line for worker, line in self._crown_lines if has(secret, worker)]
+        return self._hidden_lines.union(crowns)
+
+    def _keeps_secret(self, t: Table, who: int, viewer: Viewer) -> bool:
+        """Whether workers that the viewer has not seen might bring points."""
+        return t[party.at(who) + party.SECRET] != 0 and who != viewer and not agenda.is_empty(t)
 
     def _own(self, t: Table, seat: int) -> OwnView:
         own = party.at(seat)
@@ -302,7 +314,15 @@ class ViewMaker:
             owner=owner,
         )
 
-    def _decorations_of(self, t: Table, kind: int) -> tuple[DecorationView, ...]:
+    def worker(self, number: int) -> WorkerView:
+        """A worker, for the views of modules."""
+        return self._workers[number]
+
+    def colour(self, colour: ColourId) -> str:
+        """The edition's word for a colour."""
+        return self._edition.colours[colour]
+
+    def decorations_of(self, t: Table, kind: int) -> tuple[DecorationView, ...]:
         return tuple(self._decoration(t, space) for space in members(self._box.board.of_kind[kind]))
 
     def _decoration(self, t: Table, space: int) -> DecorationView:
@@ -344,6 +364,9 @@ class ViewMaker:
             thimble=dress.thimble,
             sale=dress.sale,
             prestige=dress.prestige,
+            module=dress.id.partition("-")[0] if isinstance(dress, ModuleDress) else "",
+            sellable=dress.sellable if isinstance(dress, ModuleDress) else True,
+            bonus=self._labels.dress_bonus(dress),
         )
 
     def _silk(self, bales: Mapping[ColourId, int]) -> tuple[SilkView, ...]:

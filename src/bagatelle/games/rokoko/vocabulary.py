@@ -12,7 +12,7 @@ Args = dict[str, int | bool | list[str]]
 Maker = Callable[[Mapping[str, int], Sequence[str]], list[int]]
 
 
-def _per(what: int, livre: str = "", prestige: str = "") -> Maker:
+def per(what: int, livre: str = "", prestige: str = "") -> Maker:
     """One term: so much for every ``per`` of something."""
 
     def make(args: Mapping[str, int], colours: Sequence[str]) -> list[int]:
@@ -34,7 +34,7 @@ def _per_colour(args: Mapping[str, int], colours: Sequence[str]) -> list[int]:
     return row
 
 
-def _by_staff(prestige: bool) -> Maker:
+def by_staff(prestige: bool) -> Maker:
     def make(args: Mapping[str, int], colours: Sequence[str]) -> list[int]:
         row = [effects.STEPS, int(prestige)]
         for name, amount in sorted(args.items(), key=lambda step: int(step[0][1:])):
@@ -44,7 +44,7 @@ def _by_staff(prestige: bool) -> Maker:
     return make
 
 
-def _figures(kind: int, *names: str) -> Maker:
+def figures(kind: int, *names: str) -> Maker:
     """The effect with some of its figures in order."""
 
     def make(args: Mapping[str, int], colours: Sequence[str]) -> list[int]:
@@ -54,41 +54,43 @@ def _figures(kind: int, *names: str) -> Maker:
 
 
 MAKERS: Mapping[str, Maker] = {
-    "none": _figures(effects.NOTHING),
-    "gain_livre": _per(effects.ONCE, livre="n"),
-    "yarn_or_lace": _figures(effects.TRIMMING, "cost"),
-    "blind_resource": _figures(effects.BLIND, "cost"),
-    "extra_acquire": _figures(effects.MORE_RESOURCES),
-    "extra_dress_discount": _figures(effects.MORE_TAILORING, "colours", "less", "thimble_allowed"),
-    "extra_fund_discount": _figures(effects.MORE_FUNDING, "less"),
-    "depute_any_with_bonus": _figures(effects.DEPUTE_FOR_BONUS),
-    "depute_any_for_pay": _figures(effects.DEPUTE_FOR_PAY, "apprentice", "journeyman", "master"),
+    "none": figures(effects.NOTHING),
+    "gain_livre": per(effects.ONCE, livre="n"),
+    "yarn_or_lace": figures(effects.TRIMMING, "cost"),
+    "blind_resource": figures(effects.BLIND, "cost"),
+    "extra_acquire": figures(effects.MORE_RESOURCES),
+    "extra_dress_discount": figures(effects.MORE_TAILORING, "colours", "less", "thimble_allowed"),
+    "extra_fund_discount": figures(effects.MORE_FUNDING, "less"),
+    "depute_any_with_bonus": figures(effects.DEPUTE_FOR_BONUS),
+    "depute_any_for_pay": figures(effects.DEPUTE_FOR_PAY, "apprentice", "journeyman", "master"),
     "livre_per_colour": _per_colour,
     "livre_and_prestige_per_colour": _per_colour,
-    "livre_per_decoration": _per(effects.OWN_DECORATIONS, livre="n"),
-    "livre_per_dress": _per(effects.OWN_DRESSES, livre="n"),
-    "prestige_per_decorations": _per(effects.OWN_DECORATIONS, prestige="prestige"),
-    "prestige_per_dresses": _per(effects.OWN_DRESSES, prestige="prestige"),
-    "livre_by_staff": _by_staff(prestige=False),
-    "prestige_per_livre_paid": _figures(effects.EXCHANGE, "per", "prestige"),
-    "prestige_for_silk": _figures(effects.SILK, "uncommon_or_rare", "two_common"),
-    "crown_by_staff": _by_staff(prestige=True),
-    "crown_yarn_lace_pairs": _per(effects.TRIMMING_PAIRS, prestige="prestige"),
-    "crown_master_spaces": _per(effects.ON_MASTER_SPACES, prestige="prestige"),
-    "crown_couples": _per(effects.COUPLES, prestige="prestige"),
+    "livre_per_decoration": per(effects.OWN_DECORATIONS, livre="n"),
+    "livre_per_dress": per(effects.OWN_DRESSES, livre="n"),
+    "prestige_per_decorations": per(effects.OWN_DECORATIONS, prestige="prestige"),
+    "prestige_per_dresses": per(effects.OWN_DRESSES, prestige="prestige"),
+    "livre_by_staff": by_staff(prestige=False),
+    "prestige_per_livre_paid": figures(effects.EXCHANGE, "per", "prestige"),
+    "prestige_for_silk": figures(effects.SILK, "uncommon_or_rare", "two_common"),
+    "crown_by_staff": by_staff(prestige=True),
+    "crown_yarn_lace_pairs": per(effects.TRIMMING_PAIRS, prestige="prestige"),
+    "crown_master_spaces": per(effects.ON_MASTER_SPACES, prestige="prestige"),
+    "crown_couples": per(effects.COUPLES, prestige="prestige"),
 }
 
 
-def effect_row(bonus: str, args: Args, colours: Sequence[str]) -> list[int]:
+def effect_row(
+    bonus: str, args: Args, colours: Sequence[str], makers: Mapping[str, Maker] = MAKERS
+) -> list[int]:
     """A bonus as the engine reads it; raises ValueError for one that it does not know.
 
     >>> effect_row("gain_livre", {"n": 2}, [])
     [1, 0, 1, 2, 0, 0, 0, 0, 0, 0]
     """
-    if bonus not in MAKERS:
-        raise ValueError(f"bonus: expected one of {sorted(MAKERS)}, found {bonus}")
+    if bonus not in makers:
+        raise ValueError(f"bonus: expected one of {sorted(makers)}, found {bonus}")
     try:
-        row = MAKERS[bonus](_as_ints(args, colours), colours)
+        row = makers[bonus](_as_ints(args, colours), colours)
     except (KeyError, ValueError) as error:
         raise ValueError(f"{bonus}: {error} is missing or wrong in {args}") from error
     if len(row) > ROW:
@@ -96,11 +98,18 @@ def effect_row(bonus: str, args: Args, colours: Sequence[str]) -> list[int]:
     return row + [0] * (ROW - len(row))
 
 
+def colour_set(some: Sequence[str], colours: Sequence[str]) -> int:
+    """Some colours as a set.
+
+    >>> colour_set(("lady", "rare"), ("lady", "gent", "rare"))
+    5
+    """
+    return sum(int(bit(colours.index(colour))) for colour in some)
+
+
 def _as_ints(args: Args, colours: Sequence[str]) -> dict[str, int]:
     """Figures as they are, truths as 0 or 1, colours as a set."""
     return {
-        name: sum(int(bit(colours.index(colour))) for colour in value)
-        if isinstance(value, list)
-        else int(value)
+        name: colour_set(value, colours) if isinstance(value, list) else int(value)
         for name, value in args.items()
     }

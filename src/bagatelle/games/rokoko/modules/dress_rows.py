@@ -1,0 +1,79 @@
+"""The numbers of Festivity and Expert dresses, and a row for each."""
+
+from typing import Final
+
+from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
+from bagatelle.kernel.rows import FrameKind, Reason, Rows, event
+
+FESTIVITY_ENTERS: Final = jewelry_box.FRAMES_END
+FESTIVITY_STEP: Final = FESTIVITY_ENTERS + 1
+EXPERT_STEP: Final = FESTIVITY_ENTERS + 2
+EXPERT_DEPUTE: Final = FESTIVITY_ENTERS + 3
+FREE_JEWEL: Final = FESTIVITY_ENTERS + 4
+FRAMES_END: Final = FESTIVITY_ENTERS + 5
+
+DRESSES_ADDED: Final = jewelry_box.EVENTS_END
+DRESS_BONUS: Final = DRESSES_ADDED + 1
+EXPERT_FAVOUR: Final = DRESSES_ADDED + 2
+JEWEL_GAINED: Final = DRESSES_ADDED + 3
+EXPERT_BONUS: Final = DRESSES_ADDED + 4
+EVENTS_END: Final = DRESSES_ADDED + 5
+
+DEPUTE_OR_SKIP: Final = 130
+CHOOSE_JEWEL: Final = 131
+NO_JEWEL_THERE: Final = 132
+
+# Kinds of effects.
+FAVOUR_KIND: Final = jewelry_box.KINDS_END
+"""The favour if it is free, and [1] livres in any case."""
+DEPUTE_KIND: Final = FAVOUR_KIND + 1
+TILE_KIND: Final = FAVOUR_KIND + 2
+JEWEL_KIND: Final = FAVOUR_KIND + 3
+MATCH_KIND: Final = FAVOUR_KIND + 4
+"""[1] prestige if a jewel of its colour was bought with the dress."""
+
+FESTIVITY = Rows(
+    frames=(
+        FrameKind(FESTIVITY_ENTERS, "festivity_enters", decided=False),
+        FrameKind(FESTIVITY_STEP, "festivity_step", decided=False),
+    ),
+    events=(
+        event(DRESSES_ADDED, "festivity_dresses_added", "FE-02", dresses="number"),
+        event(
+            DRESS_BONUS,
+            "dress_bonus",
+            "FE-06",
+            tone="good",
+            player="seat",
+            dress="dress",
+            livres="number",
+            prestige="number",
+        ),
+    ),
+)
+EXPERT = Rows(
+    frames=(
+        FrameKind(EXPERT_STEP, "expert_step", decided=False),
+        FrameKind(EXPERT_DEPUTE, "expert_depute"),
+        FrameKind(FREE_JEWEL, "free_jewel"),
+    ),
+    events=(
+        event(EXPERT_FAVOUR, "expert_favour", "EX-G1", tone="good", player="seat", dress="dress"),
+        event(JEWEL_GAINED, "jewel_gained", "EX-G5", tone="good", player="seat", jewel="jewel"),
+        event(
+            EXPERT_BONUS,
+            "expert_bonus",
+            "EX-06",
+            tone="good",
+            player="seat",
+            dress="dress",
+            livres="number",
+            prestige="number",
+        ),
+    ),
+    reasons=(
+        Reason(DEPUTE_OR_SKIP, "EX-G2", "depute-or-skip"),
+        Reason(CHOOSE_JEWEL, "EX-G5", "choose-jewel"),
+        Reason(NO_JEWEL_THERE, "EX-G5", "no-jewel-there"),
+    ),
+)

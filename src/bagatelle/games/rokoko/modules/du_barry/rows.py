@@ -1,0 +1,93 @@
+"""The numbers of Madame du Barry, and a row for each."""
+
+from typing import Final
+
+from bagatelle.games.rokoko.modules import dress_rows
+from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
+from bagatelle.kernel.rows import FrameKind, Rows, event
+
+# Steps: she decides nothing.
+SHUFFLE_STEP: Final = dress_rows.FRAMES_END
+TURN: Final = SHUFFLE_STEP + 1
+END_TURN: Final = SHUFFLE_STEP + 2
+REVEAL_PLACEMENT: Final = SHUFFLE_STEP + 3
+PLACE_DRESS: Final = SHUFFLE_STEP + 4
+FUND_TASK: Final = SHUFFLE_STEP + 5
+
+SHUFFLED: Final = dress_rows.EVENTS_END
+CARD_REVEALED: Final = SHUFFLED + 1
+INSTEAD: Final = SHUFFLED + 2
+FAVOUR_CARD: Final = SHUFFLED + 3
+TILE_TAKEN: Final = SHUFFLED + 4
+TILE_DRAWN: Final = SHUFFLED + 5
+DRESS_CHOSEN: Final = SHUFFLED + 6
+PLACEMENT_REVEALED: Final = SHUFFLED + 7
+HALL_FULL: Final = SHUFFLED + 8
+LAST_RESORT: Final = SHUFFLED + 9
+JEWEL_TAKEN: Final = SHUFFLED + 10
+NO_JEWEL: Final = SHUFFLED + 11
+REWARD: Final = SHUFFLED + 12
+WORKER_HIRED: Final = SHUFFLED + 13
+CARD_ADDED: Final = SHUFFLED + 14
+FUNDED: Final = SHUFFLED + 15
+TRIAL_PASSED: Final = SHUFFLED + 16
+WORKER_REMOVED: Final = SHUFFLED + 17
+WORKER_JOINED: Final = SHUFFLED + 18
+RESHUFFLED: Final = SHUFFLED + 19
+
+TILES_LINE: Final = jewelry_box.LINES_END
+
+ROWS = Rows(
+    frames=(
+        FrameKind(SHUFFLE_STEP, "du_barry_shuffle", decided=False),
+        FrameKind(TURN, "du_barry_turn", decided=False),
+        FrameKind(END_TURN, "du_barry_end_turn", decided=False),
+        FrameKind(REVEAL_PLACEMENT, "du_barry_reveal_placement", decided=False),
+        FrameKind(PLACE_DRESS, "du_barry_place_dress", decided=False),
+        FrameKind(FUND_TASK, "du_barry_fund_task", decided=False),
+    ),
+    events=(
+        event(SHUFFLED, "du_barry_shuffled", "DB-P1-02", routine=True, cards="number"),
+        event(CARD_REVEALED, "du_barry_card", "DB-P3-02", barrier=True, card="du_barry"),
+        event(INSTEAD, "du_barry_instead", "DB-P3-06", prestige="number"),
+        event(FAVOUR_CARD, "du_barry_favour", "DB-FAV-02", prestige="number"),
+        event(TILE_TAKEN, "du_barry_tile", "DB-ACQ-02", tile="tile"),
+        event(TILE_DRAWN, "du_barry_tile_drawn", "DB-PLACE-07", barrier=True),
+        event(DRESS_CHOSEN, "du_barry_makes", "DB-TAIL-02", dress="dress", window="window"),
+        event(
+            PLACEMENT_REVEALED,
+            "du_barry_placement",
+            "DB-PLACE-01",
+            barrier=True,
+            card="du_barry",
+            hall="hall",
+        ),
+        event(HALL_FULL, "du_barry_hall_full", "DB-PLACE-10", hall="hall"),
+        event(LAST_RESORT, "du_barry_last_resort", "DB-PLACE-12", hall="hall"),
+        event(JEWEL_TAKEN, "du_barry_jewel", "DB-JEWEL-08", tone="good", jewel="jewel"),
+        event(NO_JEWEL, "du_barry_no_jewel", "DB-JEWEL-07"),
+        event(REWARD, "du_barry_reward", "DB-PLACE-08", yarn="number", lace="number"),
+        event(WORKER_HIRED, "du_barry_hires", "DB-HIRE-02", worker="worker"),
+        event(CARD_ADDED, "du_barry_card_added", "DB-P3-09"),
+        event(FUNDED, "du_barry_funds", "DB-FUND-04", tone="good", decoration="decoration"),
+        event(
+            TRIAL_PASSED,
+            "du_barry_trial",
+            "DB-TRIAL-J-01",
+            tone="great",
+            trial="trial",
+            prestige="number",
+        ),
+        event(
+            WORKER_REMOVED,
+            "du_barry_worker_removed",
+            "DB-TRIAL-J-04",
+            barrier=True,
+            worker="worker",
+        ),
+        event(
+            WORKER_JOINED, "du_barry_worker_joined", "DB-TRIAL-J-06", barrier=True, trial="trial"
+        ),
+        event(RESHUFFLED, "du_barry_reshuffled", "DB-P3-11", cards="number"),
+    ),
+)

@@ -1,0 +1,199 @@
+"""The bonuses of Expert dresses that are more than a gain (EX-G1, G2, G3, G5, G6)."""
+
+from mypy_extensions import i64
+
+from bagatelle.games.rokoko import acquire, depute, effects, frames, hints, party
+from bagatelle.games.rokoko.box import Box, EffectKind
+from bagatelle.games.rokoko.modules.dress_rows import (
+    CHOOSE_JEWEL,
+    DEPUTE_OR_SKIP,
+    EXPERT_BONUS,
+    EXPERT_DEPUTE,
+    EXPERT_FAVOUR,
+    FREE_JEWEL,
+    JEWEL_GAINED,
+    NO_JEWEL_THERE,
+)
+from bagatelle.games.rokoko.modules.jewelry_box import jewels
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import WITH_DRESS, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.rows import BUY_JEWEL, JEWEL_PRICE, MAX_SPACES
+from bagatelle.games.rokoko.moves import DEPUTE_WORKER, SKIP
+from bagatelle.games.rokoko.party import LEAVING, PRESTIGE
+from bagatelle.games.rokoko.state import FAVOUR, MAX_WORKERS, NONE
+from bagatelle.kernel import agenda
+from bagatelle.kernel.agenda import FRAMES, WIDTH
+from bagatelle.kernel.bits import has, list_things
+from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Events
+from bagatelle.kernel.table import Table
+
+
+class FavourAndMoney(EffectKind):
+    """The favour if it lies on the board; the money comes in any case, and once (EX-G1)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def livres(self, t: Table, party: i64, effect: i64) -> i64:
+        return self.box.things.figure(effect, 1)
+
+    def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
+        return t[FAVOUR] == NONE
+
+    def use(
+        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
+    ) -> None:
+        t[FAVOUR] = seat
+        events.tell(EXPERT_FAVOUR, seat, card - effects.DRESS_CARD)
+
+
+class FreeTile(EffectKind):
+    """A tile of the warehouse for nothing (EX-G3)."""
+
+    def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
+        return acquire.has_tiles(t)
+
+    def use(
+        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.push(t, frames.TAKE, seat, effects.granted(effect, card, acquire.FOR_FREE))
+
+
+class DeputeOne(EffectKind):
+    """Anybody of the staff, for the usual pay and without the bonus (EX-G2)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
+        return depute.is_possible(self.box, t, seat)
+
+    def use(
+        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.push(t, EXPERT_DEPUTE, seat, effects.granted(effect, card))
+
+
+class ChooseToDepute(Chapter):
+    """One worker, or nobody: this bonus alone may be waived (RX-72)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found = list_things(party.staff_that_stays(t, seat), DEPUTE_WORKER, moves, 0)
+        moves[found] = SKIP
+        return found + 1
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        if move == SKIP:
+            return 0
+        worker = move - DEPUTE_WORKER
+        if 0 <= worker < MAX_WORKERS:
+            if has(party.staff_that_stays(t, seat), worker):
+                return 0
+            if has(t[party.at(seat) + LEAVING], worker):
+                return depute.ALREADY_DEPUTED
+        return DEPUTE_OR_SKIP
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        if move == SKIP:
+            return NO_HINT
+        return hints.GAIN, self._pay(move - DEPUTE_WORKER), 0
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.pop(t)
+        if move == SKIP:
+            return
+        worker = move - DEPUTE_WORKER
+        depute.send_away(t, seat, worker, self._pay(worker), events)
+        lose_bonus(t, worker)
+
+    def _pay(self, worker: i64) -> i64:
+        return self.box.constants.depute_pay[self.box.things.worker_kind[worker]]
+
+
+def lose_bonus(t: Table, worker: i64) -> None:
+    """The bonus of a card that is still to come is lost (EX-G2c)."""
+    frame: i64 = agenda.top(t)
+    while frame >= FRAMES:
+        if t[frame] == frames.BONUS_STEP and effects.card_in(agenda.value_of(t, frame)) == worker:
+            agenda.remove(t, frame)
+            return
+        frame -= WIDTH
+
+
+class FreeJewel(EffectKind):
+    """Any jewel of the offer, for who has a jeweller decoration (EX-G5)."""
+
+    def __init__(self, jeweller: Jeweller) -> None:
+        self.jeweller: Jeweller = jeweller
+
+    def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
+        if not self.jeweller.may_buy(t, seat):
+            return False
+        for space in range(self.jeweller.figures.spaces):
+            if self.jeweller.jewel_at(t, space) != NONE:
+                return True
+        return False
+
+    def use(
+        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.push(t, FREE_JEWEL, seat, effects.granted(effect, card))
+
+
+class ChooseJewel(Chapter):
+    def __init__(self, jeweller: Jeweller) -> None:
+        self.jeweller: Jeweller = jeweller
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found: i64 = 0
+        for space in range(self.jeweller.figures.spaces):
+            if self.jeweller.jewel_at(t, space) != NONE:
+                moves[found] = BUY_JEWEL + space
+                found += 1
+        return found
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        space = move - BUY_JEWEL
+        if not 0 <= space < MAX_SPACES:
+            return CHOOSE_JEWEL
+        return 0 if self.jeweller.jewel_at(t, space) != NONE else NO_JEWEL_THERE
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        return JEWEL_PRICE, self.jeweller.jewel_at(t, move - BUY_JEWEL), 0
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        """A match brings a tile here, too (EX-G5a)."""
+        agenda.pop(t)
+        jewel = jewels.take(self.jeweller, t, seat, move - BUY_JEWEL)
+        events.tell(JEWEL_GAINED, seat, jewel)
+        dress = effects.card_in(value) - effects.DRESS_CARD
+        if jewels.matches(self.jeweller, jewel, dress):
+            jewels.draw_for_match(t, seat, dealer, events)
+
+
+class MatchingJewel(EffectKind):
+    """Prestige if the jewel that was bought with the dress has its colour (EX-G6, EX-G6a)."""
+
+    def __init__(self, jeweller: Jeweller) -> None:
+        self.jeweller: Jeweller = jeweller
+
+    def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
+        jewel = t[self.jeweller.at + WITH_DRESS]
+        if jewel == NONE:
+            return False
+        return jewels.matches(self.jeweller, jewel, card - effects.DRESS_CARD)
+
+    def use(
+        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
+    ) -> None:
+        points = self.jeweller.box.things.figure(effect, 1)
+        t[party.at(seat) + PRESTIGE] += points
+        events.tell(EXPERT_BONUS, seat, card - effects.DRESS_CARD, 0, points)

@@ -1,0 +1,273 @@
+"""The Jewelry Box in a game: what it puts to the rules, and what there is to see of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bagatelle.games.rokoko import frames, lines, moves, party, scoring, state
+from bagatelle.games.rokoko.contents import Contents
+from bagatelle.games.rokoko.entries import COLOUR_IDS, KINDS
+from bagatelle.games.rokoko.labels import Labels
+from bagatelle.games.rokoko.module import Module
+from bagatelle.games.rokoko.module_components import SpecialApprentice, TrialTask
+from bagatelle.games.rokoko.modules.jewelry_box import (
+    cards,
+    counters,
+    jeweller,
+    jewels,
+    offer,
+    rows,
+    specialists,
+    trials,
+    words,
+)
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Figures, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.scorers import JewelPrestige
+from bagatelle.games.rokoko.modules.jewelry_box.views import JewelryViews
+from bagatelle.games.rokoko.rules import RokokoRules
+from bagatelle.games.rokoko.vocabulary import colour_set, effect_row
+from bagatelle.kernel.bits import bit, count, has, members
+from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.rows import LineKind
+from bagatelle.kernel.table import Table
+
+if TYPE_CHECKING:
+    from bagatelle.games.rokoko.modules.jewelry_box.view import JewelryBoxView
+    from bagatelle.games.rokoko.views import ViewMaker
+
+FROM_JEWELS = Message("rokoko-source-jewels")
+TRIAL_IDS = ("journeyman", "master")
+
+
+class JewelryBoxModule(Module):
+    name = "jewelry_box"
+    rows = rows.ROWS
+
+    def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
+        super().__init__(rules, contents, labels)
+        self._components = components = contents.components
+        self._labels = labels
+        self._give_bonuses(rules, contents)
+        self.jeweller = Jeweller(rules.box, _figures(contents, rules))
+        self._crowns = [
+            number
+            for number, worker in enumerate(contents.workers)
+            if worker.crown and not has(rules.box.things.hireable, number)
+        ]
+        self._join(rules, self.jeweller)
+        jewel = components.jewel[0]
+        rules.box.incomes = Table([*rules.box.incomes, 0, rows.JEWELS, jewel.income])
+        self.lines = (
+            LineKind(
+                rows.JEWELS_LINE,
+                "jewels",
+                Message("rokoko-line-jewels"),
+                "JB-END-01",
+                FROM_JEWELS,
+            ),
+            *(
+                LineKind(
+                    rows.CROWN_LINE + place,
+                    f"crown-{contents.workers[number].id}",
+                    labels.crown(contents.workers[number]),
+                    contents.workers[number].clause,
+                    lines.FROM_BONUSES,
+                )
+                for place, number in enumerate(self._crowns)
+            ),
+        )
+        self.ids = {
+            "jewel": [jewel.id for jewel in components.jewel],
+            "jewel_space": [str(space + 1) for space in range(len(components.jewel_row.cost))],
+            "task": [task.id for task in _tasks(contents)],
+            "trial": list(TRIAL_IDS),
+            "player": [str(seat + 1) for seat in range(contents.players)],
+        }
+        self._views = JewelryViews(self.jeweller, contents)
+
+    def _give_bonuses(self, rules: RokokoRules, contents: Contents) -> None:
+        """The new workers get their bonuses, or their crowns."""
+        things = rules.box.things
+        for number in range(len(contents.components.workers), len(contents.workers)):
+            worker = contents.workers[number]
+            row = effect_row(worker.bonus, worker.bonus_args, COLOUR_IDS, words.MAKERS)
+            effect = things.add_effect(row)
+            if worker.crown:
+                things.worker_crown[number] = effect
+            else:
+                things.worker_effect[number] = effect
+
+    def _join(self, rules: RokokoRules, own: Jeweller) -> None:
+        box = rules.box
+        rules.join(own)
+        for number, counter in counters.jewelry_counters(own).items():
+            box.counters[number] = counter
+        box.effect_kinds[rows.ACTIVATE_KIND] = cards.Activate()
+        box.effect_kinds[rows.COPY_KIND] = cards.Copy(own)
+        box.effect_kinds[rows.HALL_KIND] = cards.HallGain(box)
+        box.one_each = Table([*box.one_each, own.figures.decorations, rows.ONE_JEWELLER])
+        chapters = {
+            rows.JEWEL: jewels.BuyJewel(own),
+            rows.TASK: trials.ChooseTask(own),
+            rows.TRIAL_CARD: trials.ChooseCard(own),
+            rows.ACTIVATE: cards.ActivateWorker(own),
+            rows.COPY: cards.CopyBonus(own),
+            rows.CHOOSE_HALL: cards.ChooseHall(box),
+            rows.OFFER_STEP: offer.RenewOffer(own),
+            rows.TAILOR_TASK_STEP: trials.TailorTask(own),
+            rows.KEEP_TASK_STEP: trials.KeepTask(own),
+            rows.TRADE_TASK_STEP: trials.TradeTask(own),
+            rows.FUND_TASK_STEP: trials.FundTask(own),
+            rows.JEWEL_STEP: jewels.OfferJewel(own),
+            rows.TRIAL_STEP: trials.EndOfTrial(own),
+            frames.HIRE: specialists.HireAnybody(own),  # OV-12
+        }
+        for frame, chapter in chapters.items():
+            rules.chapters[frame] = chapter
+        for place, action in enumerate(rules.actions):
+            if action.move == moves.HIRE:
+                rules.actions[place] = specialists.HireOrSpecialist(own)
+        rules.actions.append(trials.CompleteTrial(own, jeweller.JOURNEYMAN_TRIALS))
+        rules.actions.append(trials.CompleteTrial(own, jeweller.MASTER_TRIALS))
+        rules.score_before(lines.CROWN, JewelPrestige(own))  # IX-39
+        for place, crown in enumerate(self._crowns):
+            rules.score_before(lines.FAVOUR, scoring.Crown(box, rows.CROWN_LINE + place, crown))
+
+    # ------------------------------------------------------------------ the border
+
+    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> JewelryBoxView:
+        return self._views.view(t, viewer, views)
+
+    def label(self, ref: str) -> Message | None:
+        domain, _, name = ref.partition(":")
+        if domain == "jewel":
+            jewel = next(jewel for jewel in self._components.jewel if jewel.id == name)
+            colour = self._labels.colour(jewel.colour)
+            return message("rokoko-jewel", kind=jewel.kind, colour=colour)
+        if domain == "task":
+            return self.task_label(name)
+        if domain == "player":
+            return Message("rokoko-player", {"player": f"seat:{name}"})
+        if domain in ("jewel_space", "trial"):
+            return Message(f"rokoko-{domain.replace('_', '-')}", {"name": name})
+        return None
+
+    def task_label(self, name: str) -> Message:
+        """What a task asks for, in words."""
+        trial = self._components.trial
+        task = next(
+            task for task in (*trial.journeyman.tasks, *trial.master.tasks) if task.id == name
+        )
+        args: dict[str, str | int | Message] = {"name": name, "kind": task.kind}
+        if task.silk:
+            for number, colour in enumerate(task.silk, start=1):
+                args[f"colour{number}"] = self._labels.colour(colour)
+            return Message("rokoko-task-keep", args)
+        if task.action == "tailor":
+            return Message("rokoko-task-tailor", {**args, "wearer": task.wearer or "any"})
+        return Message(f"rokoko-task-{'trade' if task.action == 'acquire' else 'fund'}", args)
+
+    def broken_invariants(self, t: Table) -> list[str]:
+        return [*self._broken_jewels(t), *self._broken_cards(t)]
+
+    def _broken_jewels(self, t: Table) -> list[str]:
+        """Each jewel is in one place, or out of the game; nobody has two jeweller decorations."""
+        found, own = [], self.jeweller
+        spaces = t[own.at + jeweller.ROW : own.at + jeweller.ROW + rows.MAX_SPACES]
+        jewels = [jewel for jewel in spaces if jewel != state.NONE]
+        jewels += members(t[own.at + jeweller.BAG])
+        for who in range(self.rules.parties):
+            jewels += members(t[own.own(who) + jeweller.JEWELS])
+            decorations = t[party.at(who) + party.DECORATIONS]
+            if count(decorations & own.figures.decorations) > 1:
+                found.append(f"JB-DECO-04: party {who} has two jeweller decorations")
+        if len({*jewels}) != len(jewels):
+            found.append("JB-SETUP-02: a jewel is in two places")
+        return found
+
+    def _broken_cards(self, t: Table) -> list[str]:
+        """Cards of the piles and specialists are in one place each."""
+        found, own = [], self.jeweller
+        staffs = [
+            int(party.staff_that_stays(t, who)) | t[party.at(who) + party.LEAVING]
+            for who in range(self.rules.parties)
+        ]
+        everywhere = [members(staff) for staff in staffs]
+        everywhere.append(members(t[state.HIRE_STACK]))
+        for trial in range(jeweller.TRIALS):
+            pile = t[own.at + jeweller.PILE + trial]
+            everywhere.append(members(pile))
+            if pile & ~own.pool[trial]:
+                found.append(f"IX-48: a strange card lies in pile {trial}")
+        base = int(bit(self.rules.box.things.base_workers)) - 1
+        cards = [card for place in everywhere for card in place if not has(base, card)]
+        if len({*cards}) != len(cards):
+            found.append("IX-48: a card of the piles is in two places")
+        for who in range(self.rules.parties):
+            place = own.own(who)
+            if t[place + jeweller.MARKS] & ~own.figures.tasks_of[t[place + jeweller.AREA]]:
+                found.append(f"JB-TRIAL-G-02: party {who} has marked a task of the other trial")
+            specialist = t[place + jeweller.SPECIALIST]
+            unhired = specialist != state.NONE and not t[place + jeweller.HIRED]
+            if unhired and any(has(staff, specialist) for staff in staffs):
+                found.append(f"JB-SETUP-20: the specialist of {who} serves without being hired")
+        return found
+
+
+def _tasks(contents: Contents) -> list[TrialTask]:
+    """All tasks, those of the journeyman trials first."""
+    trial = contents.components.trial
+    return [*trial.journeyman.tasks, *trial.master.tasks]
+
+
+def _figures(contents: Contents, rules: RokokoRules) -> Figures:
+    components = contents.components
+    both = (components.trial.journeyman, components.trial.master)
+    tasks = _tasks(contents)
+    wearers = {
+        None: colour_set(COLOUR_IDS, COLOUR_IDS),
+        "lady": colour_set([c for c in COLOUR_IDS if c.endswith("lady")], COLOUR_IDS),
+        "gent": colour_set([c for c in COLOUR_IDS if c.endswith("gent")], COLOUR_IDS),
+    }
+    new = (components.journeyman, components.master)
+    return Figures(
+        jewel_colour=Table([COLOUR_IDS.index(jewel.colour) for jewel in components.jewel]),
+        row_price=Table(list(components.jewel_row.cost)),
+        decorations=rules.box.board.of_kind[state.JEWELLER],
+        jewel_prestige=components.jewel[0].prestige,
+        fee=Table([trial.fee for trial in both]),
+        trial_prestige=Table([trial.prestige for trial in both]),
+        taker=Table([KINDS.index(trial.taker) for trial in both]),
+        task_trial=Table([n for n, trial in enumerate(both) for _ in trial.tasks]),
+        task_rank=Table([KINDS.index(task.kind) for task in tasks]),
+        task_action=Table([_action(task) for task in tasks]),
+        task_silk=Table([colour_set(task.silk, COLOUR_IDS) for task in tasks]),
+        task_wearers=Table([wearers[task.wearer] for task in tasks]),
+        pile_level=Table([workers[0].level for workers in new]),
+        pile_rank=Table([KINDS.index(workers[0].kind) for workers in new]),
+        pile_cards=Table([sum(int(bit(contents.worker(w.id))) for w in some) for some in new]),
+        specialists=sum(
+            int(bit(contents.worker(worker.id))) for worker in components.special_apprentice
+        ),
+        conditions=Table(
+            [figure for worker in components.special_apprentice for figure in _condition(worker)]
+        ),
+    )
+
+
+def _action(task: TrialTask) -> int:
+    if task.action == "acquire":
+        return trials.KEEP_TILE if task.keep else trials.TRADE_TILE
+    return trials.FUND_DECORATION if task.action == "fund" else trials.TAILOR_DRESS
+
+
+def _condition(worker: SpecialApprentice) -> list[int]:
+    """What is counted and how many are needed, as often as there is room for."""
+    counted = words.CONDITIONS[worker.condition]
+    row: list[int] = []
+    for name, counter in counted.items():
+        need = worker.args[name]
+        assert not isinstance(need, list)
+        row += [counter, int(need)]
+    return row + [0] * (specialists.CONDITION - len(row))

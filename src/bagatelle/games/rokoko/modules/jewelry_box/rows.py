@@ -1,0 +1,285 @@
+"""The numbers of the Jewelry Box, and a row for each."""
+
+from typing import Final
+
+from bagatelle.games.rokoko import effects, events, frames, hints, lines, moves
+from bagatelle.games.rokoko.state import MAX_WORKERS
+from bagatelle.kernel.rows import FrameKind, HintKind, MoveKind, Reason, Rows, event
+
+MAX_SPACES: Final = 8
+"""So many jewels fit in the offer."""
+TASKS: Final = 7
+PLAYERS: Final = 5
+
+# Decisions.
+JEWEL: Final = frames.MODULES
+TASK: Final = JEWEL + 1
+TRIAL_CARD: Final = JEWEL + 2
+ACTIVATE: Final = JEWEL + 3
+COPY: Final = JEWEL + 4
+CHOOSE_HALL: Final = JEWEL + 5
+
+# Steps that nobody decides.
+OFFER_STEP: Final = JEWEL + 6
+TAILOR_TASK_STEP: Final = JEWEL + 7
+KEEP_TASK_STEP: Final = JEWEL + 8
+TRADE_TASK_STEP: Final = JEWEL + 9
+FUND_TASK_STEP: Final = JEWEL + 10
+JEWEL_STEP: Final = JEWEL + 11
+TRIAL_STEP: Final = JEWEL + 12
+FRAMES_END: Final = JEWEL + 13
+
+# Moves.
+BUY_JEWEL: Final = moves.MODULES
+NO_JEWEL: Final = BUY_JEWEL + MAX_SPACES
+MARK_TASK: Final = NO_JEWEL + 1
+JOURNEYMAN_TRIAL: Final = MARK_TASK + TASKS
+MASTER_TRIAL: Final = JOURNEYMAN_TRIAL + 1
+CHOOSE_CARD: Final = MASTER_TRIAL + 1
+ACTIVATE_WORKER: Final = CHOOSE_CARD + MAX_WORKERS
+COPY_PLAYER: Final = ACTIVATE_WORKER + MAX_WORKERS
+GAIN_IN_HALL: Final = COPY_PLAYER + PLAYERS
+
+# Events.
+JEWEL_REMOVED: Final = events.MODULES
+JEWEL_MOVED: Final = JEWEL_REMOVED + 1
+JEWEL_OFFERED: Final = JEWEL_REMOVED + 2
+SPECIALIST_DEALT: Final = JEWEL_REMOVED + 3
+JEWEL_BOUGHT: Final = JEWEL_REMOVED + 4
+TASK_MARKED: Final = JEWEL_REMOVED + 5
+TRIAL_PASSED: Final = JEWEL_REMOVED + 6
+TRIAL_PILE_SEEN: Final = JEWEL_REMOVED + 7
+TRIAL_CARD_TAKEN: Final = JEWEL_REMOVED + 8
+SPECIALIST_HIRED: Final = JEWEL_REMOVED + 9
+WORKER_ACTIVATED: Final = JEWEL_REMOVED + 10
+BONUS_COPIED: Final = JEWEL_REMOVED + 11
+HALL_BONUS: Final = JEWEL_REMOVED + 12
+EVENTS_END: Final = JEWEL_REMOVED + 13
+
+# Reasons.
+JEWEL_OR_NOT: Final = 100
+NO_JEWEL_THERE: Final = 101
+NECKLACE_FOR_DRESS: Final = 102
+RING_FOR_COAT: Final = 103
+JEWEL_CANNOT_BE_PAID: Final = 104
+ONE_JEWELLER: Final = 105
+NOT_APPRENTICE: Final = 106
+NOT_JOURNEYMAN: Final = 107
+OTHER_TRIAL_FIRST: Final = 108
+TASKS_OPEN: Final = 109
+PILE_EMPTY: Final = 110
+FEE_CANNOT_BE_PAID: Final = 111
+CHOOSE_TASK: Final = 112
+TASK_DOES_NOT_FIT: Final = 113
+CHOOSE_TRIAL_CARD: Final = 114
+NOT_IN_PILE: Final = 115
+CHOOSE_TO_ACTIVATE: Final = 116
+NOT_IN_RESERVE: Final = 117
+CHOOSE_TO_COPY: Final = 118
+NOTHING_TO_COPY: Final = 119
+CHOOSE_A_HALL: Final = 120
+HALL_GIVES_NOTHING: Final = 121
+CONDITION_UNMET: Final = 122
+SPECIALIST_IS_HIRED: Final = 123
+MASTER_OTHER_TRIAL_FIRST: Final = 124
+MASTER_TASKS_OPEN: Final = 125
+MASTER_FEE_CANNOT_BE_PAID: Final = 126
+
+# Hints.
+JEWEL_PRICE: Final = hints.MODULES
+TRIAL_FEE: Final = JEWEL_PRICE + 1
+
+# Lines of the scoring.
+JEWELS_LINE: Final = lines.MODULES
+CROWN_LINE: Final = JEWELS_LINE + 1
+"""And the next: one line for each of the new masters that wear a crown."""
+CROWNS: Final = 4
+LINES_END: Final = CROWN_LINE + CROWNS
+
+# Kinds of effects, and what they count.
+ACTIVATE_KIND: Final = effects.MODULE_KINDS
+COPY_KIND: Final = ACTIVATE_KIND + 1
+HALL_KIND: Final = ACTIVATE_KIND + 2
+"""In one hall of choice, for every [1] own dresses there [2] livres and [3] prestige."""
+KINDS_END: Final = ACTIVATE_KIND + 3
+
+JEWELS: Final = effects.MODULE_COUNTERS
+NECKLACES: Final = JEWELS + 1
+JEWEL_SETS: Final = JEWELS + 2
+HALLS_PRESENT: Final = JEWELS + 3
+LADY_PAIRS: Final = JEWELS + 4
+APPRENTICES: Final = JEWELS + 5
+NONE_OF: Final = JEWELS + 6
+"""And the colours after it: 1 for who has no dress of colour n on the board."""
+LADIES: Final = NONE_OF + 4
+GENTLEMEN: Final = LADIES + 1
+LIVRES: Final = LADIES + 2
+TILES: Final = LADIES + 3
+LACES: Final = LADIES + 4
+YARNS: Final = LADIES + 5
+DECORATION_KINDS: Final = LADIES + 6
+PRESTIGE_NOW: Final = LADIES + 7
+MASTER_TRIALS: Final = LADIES + 8
+
+ROWS = Rows(
+    frames=(
+        FrameKind(JEWEL, "jewel"),
+        FrameKind(TASK, "task"),
+        FrameKind(TRIAL_CARD, "trial_card"),
+        FrameKind(ACTIVATE, "activate"),
+        FrameKind(COPY, "copy"),
+        FrameKind(CHOOSE_HALL, "choose_hall"),
+        FrameKind(OFFER_STEP, "offer_step", decided=False),
+        FrameKind(TAILOR_TASK_STEP, "tailor_task_step", decided=False),
+        FrameKind(KEEP_TASK_STEP, "keep_task_step", decided=False),
+        FrameKind(TRADE_TASK_STEP, "trade_task_step", decided=False),
+        FrameKind(FUND_TASK_STEP, "fund_task_step", decided=False),
+        FrameKind(JEWEL_STEP, "jewel_step", decided=False),
+        FrameKind(TRIAL_STEP, "trial_step", decided=False),
+    ),
+    moves=(
+        MoveKind(BUY_JEWEL, "jewel", "jewel {jewel_space}"),
+        MoveKind(NO_JEWEL, "no_jewel", "no jewel"),
+        MoveKind(MARK_TASK, "mark", "mark {task}"),
+        MoveKind(JOURNEYMAN_TRIAL, "journeyman_trial", "journeyman trial"),
+        MoveKind(MASTER_TRIAL, "master_trial", "master trial"),
+        MoveKind(CHOOSE_CARD, "choose_card", "choose {worker}"),
+        MoveKind(ACTIVATE_WORKER, "activate", "activate {worker}"),
+        MoveKind(COPY_PLAYER, "copy", "copy {player}"),
+        MoveKind(GAIN_IN_HALL, "hall", "hall {hall}"),
+    ),
+    events=(
+        event(JEWEL_REMOVED, "jewel_removed", "JB-P1-02", routine=True, jewel="jewel"),
+        event(
+            JEWEL_MOVED,
+            "jewel_moved",
+            "JB-P1-05",
+            routine=True,
+            jewel="jewel",
+            space="jewel_space",
+        ),
+        event(
+            JEWEL_OFFERED,
+            "jewel_offered",
+            "JB-P1-06",
+            routine=True,
+            barrier=True,
+            jewel="jewel",
+            space="jewel_space",
+        ),
+        event(
+            SPECIALIST_DEALT,
+            "specialist_dealt",
+            "JB-SETUP-17",
+            barrier=True,
+            secret="worker",
+            player="seat",
+            worker="worker",
+        ),
+        event(
+            JEWEL_BOUGHT,
+            "jewel_bought",
+            "JB-JEWEL-09",
+            tone="good",
+            player="seat",
+            jewel="jewel",
+            livres="number",
+        ),
+        event(TASK_MARKED, "task_marked", "JB-TRIAL-G-04", player="seat", task="task"),
+        event(
+            TRIAL_PASSED,
+            "trial_passed",
+            "JB-TRIAL-G-13",
+            tone="great",
+            player="seat",
+            trial="trial",
+            livres="number",
+            prestige="number",
+        ),
+        event(
+            TRIAL_PILE_SEEN,
+            "trial_pile_seen",
+            "JB-TRIAL-G-20",
+            routine=True,
+            barrier=True,
+            player="seat",
+            trial="trial",
+        ),
+        event(
+            TRIAL_CARD_TAKEN,
+            "trial_card_taken",
+            "JB-TRIAL-G-20",
+            secret="worker",
+            player="seat",
+            trial="trial",
+            worker="worker",
+        ),
+        event(
+            SPECIALIST_HIRED,
+            "specialist_hired",
+            "JB-SPECIAL-25",
+            tone="good",
+            barrier=True,
+            player="seat",
+            worker="worker",
+        ),
+        event(
+            WORKER_ACTIVATED,
+            "worker_activated",
+            "JB-BONUS-J-01",
+            barrier=True,
+            player="seat",
+            worker="worker",
+        ),
+        event(
+            BONUS_COPIED,
+            "bonus_copied",
+            "JB-BONUS-J-02",
+            player="seat",
+            owner="seat",
+            worker="worker",
+        ),
+        event(
+            HALL_BONUS,
+            "hall_bonus",
+            "RK-BONUS-GEN-02",
+            player="seat",
+            hall="hall",
+            livres="number",
+            prestige="number",
+        ),
+    ),
+    reasons=(
+        Reason(JEWEL_OR_NOT, "JB-JEWEL-04", "jewel-or-not"),
+        Reason(NO_JEWEL_THERE, "JB-P1-09", "no-jewel-there"),
+        Reason(NECKLACE_FOR_DRESS, "JB-JEWEL-07", "necklace-for-dress"),
+        Reason(RING_FOR_COAT, "JB-JEWEL-08", "ring-for-coat"),
+        Reason(JEWEL_CANNOT_BE_PAID, "JB-JEWEL-09", "cannot-pay"),
+        Reason(ONE_JEWELLER, "JB-DECO-04", "one-jeweller"),
+        Reason(NOT_APPRENTICE, "JB-TRIAL-J-05", "not-apprentice"),
+        Reason(NOT_JOURNEYMAN, "JB-TRIAL-M-05", "not-journeyman"),
+        Reason(OTHER_TRIAL_FIRST, "JB-TRIAL-J-06", "other-trial-first"),
+        Reason(TASKS_OPEN, "JB-TRIAL-J-07", "tasks-open", figure="tasks"),
+        Reason(PILE_EMPTY, "JB-TRIAL-G-17", "pile-empty"),
+        Reason(FEE_CANNOT_BE_PAID, "JB-TRIAL-J-08", "fee", figure="livres"),
+        Reason(CHOOSE_TASK, "JB-TRIAL-G-07", "choose-task"),
+        Reason(TASK_DOES_NOT_FIT, "JB-TRIAL-G-07", "task-does-not-fit"),
+        Reason(CHOOSE_TRIAL_CARD, "JB-TRIAL-J-14", "choose-trial-card"),
+        Reason(NOT_IN_PILE, "JB-TRIAL-J-14", "not-in-pile"),
+        Reason(CHOOSE_TO_ACTIVATE, "JB-BONUS-J-01", "choose-to-activate"),
+        Reason(NOT_IN_RESERVE, "JB-BONUS-J-01", "not-in-reserve-to-activate"),
+        Reason(CHOOSE_TO_COPY, "JB-BONUS-J-02", "choose-to-copy"),
+        Reason(NOTHING_TO_COPY, "JB-BONUS-J-02d", "nothing-to-copy"),
+        Reason(CHOOSE_A_HALL, "", "choose-a-hall"),
+        Reason(HALL_GIVES_NOTHING, "", "hall-gives-nothing"),
+        Reason(CONDITION_UNMET, "", "condition-unmet"),
+        Reason(SPECIALIST_IS_HIRED, "JB-SPECIAL-13", "specialist-is-hired"),
+        Reason(MASTER_OTHER_TRIAL_FIRST, "JB-TRIAL-M-06", "other-trial-first"),
+        Reason(MASTER_TASKS_OPEN, "JB-TRIAL-M-07", "tasks-open", figure="tasks"),
+        Reason(MASTER_FEE_CANNOT_BE_PAID, "JB-TRIAL-M-08", "fee", figure="livres"),
+    ),
+    hints=(
+        HintKind(JEWEL_PRICE, "jewel", (("jewel", "jewel"), ("livres", "number"))),
+        HintKind(TRIAL_FEE, "trial", (("livres", "number"), ("prestige", "number"))),
+    ),
+)
