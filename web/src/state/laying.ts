@@ -2,7 +2,8 @@
 
 import { api, insist } from "../net/api";
 import { newSecret } from "../net/secrets";
-import type { ClockPlan, CreateMatch, GameEntry, SeatPlan } from "../protocol";
+import type { ClockPlan, CreateMatch, GameEntry, Option, SeatPlan } from "../protocol";
+import { wordsIn } from "../rooms/names";
 import { householdName } from "./people";
 import { isRecord, keep, recall } from "./store";
 import { tables } from "./tables.svelte";
@@ -57,13 +58,16 @@ export function recallArrangement({ info, bots }: GameEntry): Arrangement | null
   const seats = kept["seats"].map((seat) => readSeat(seat, bots));
   if (!info.players.includes(seats.length)) return null;
   const options: Record<string, string> = {};
-  for (const { name, values } of info.options) {
-    const value = isRecord(kept["options"]) ? kept["options"][name] : undefined;
-    if (typeof value === "string" && (values.length === 0 || values.includes(value))) {
-      options[name] = value;
-    }
+  for (const option of info.options) {
+    const value = isRecord(kept["options"]) ? kept["options"][option.name] : undefined;
+    if (typeof value === "string" && isPossible(option, value)) options[option.name] = value;
   }
   return { seats, options, clock: readClock(kept["clock"]), chat: kept["chat"] !== false };
+}
+
+function isPossible({ values, many }: Option, value: string): boolean {
+  if (many.length > 0) return wordsIn(value).every((word) => many.includes(word));
+  return values.length === 0 || values.includes(value);
 }
 
 function readSeat(value: unknown, bots: readonly string[]): SeatPlan {

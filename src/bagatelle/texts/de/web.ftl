@@ -105,6 +105,11 @@ web-clock-day-count =
     }
 web-new-chat = Die Spieler können sich unterhalten
 web-new-lay = Den Tisch decken
+web-new-seats =
+    { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
 
 ## Invitations
 
@@ -354,3 +359,281 @@ web-guide-rival = { $name } spielt. Achten Sie darauf, was genommen wird.
 web-guide-allowed = Auch das ist erlaubt. Folgen Sie in dieser Einführung bitte dem Leuchten.
 web-guide-not-now = Nicht in diesem Augenblick. Das Leuchten zeigt, was wir jetzt tun.
 web-guide-read = Zuerst ein Wort; dann sind Sie an der Reihe.
+
+## Rokoko: jewelry box
+
+web-jeweller = Der Juwelier
+web-jeweller-short = Juwelier
+web-stores = Lager
+web-jewelry-around = Juwelier, Lagerhaus und Einstellung
+web-jewelry-you = Sie
+web-jewel =
+    { $kind ->
+        [necklace] Halskette ({ rokoko-colour })
+       *[ring] Ring ({ rokoko-colour })
+    }
+web-jewel-word =
+    { $word ->
+        [matches] farbgleich
+        [fits] passt
+        [dresses] zu Kleidern
+        [coats] zu Röcken
+       *[sold] verkauft
+    }
+web-jewel-offered = { $jewel }, { rokoko-hint-price }, { web-jewel-word }
+web-jewel-price = An diesem Platz: { rokoko-hint-price }.
+web-jewel-for =
+    { $kind ->
+        [necklace] Zu einem Damenkleid, das Sie verleihen, wenn Sie Schmuck kaufen dürfen.
+       *[ring] Zu einem Herrenrock, den Sie verleihen, wenn Sie Schmuck kaufen dürfen.
+    }
+web-jewel-match = In der Farbe des Kleides bringt es auch ein Rohstoffplättchen aus dem Beutel.
+web-jewel-worth = Jedes Schmuckstück bringt 1 Livre am Ende jeder Runde und 1 Ansehen am Ende des Spiels.
+web-jewel-place = Verkauft. Die nächste Runde füllt die Reihe wieder auf.
+web-jewels =
+    { $count ->
+        [one] { $count } Schmuckstück
+       *[other] { $count } Schmuckstücke
+    }
+web-jewel-heap =
+    { $count ->
+        [1] { $jewel }
+       *[other] { $jewel }, { $count }-mal
+    }
+web-jewels-none = kein Schmuck
+web-jewels-in-bag = { $count } im Beutel
+web-jewels-left = { $left } von { $of }
+web-jewel-left = { $jewel }: { $left } von { $of } im Beutel
+web-jewels-come = neue kommen hier
+web-jewels-leave = das letzte geht
+web-jewels-fit =
+    { $count ->
+        [one] { $count } passt
+       *[other] { $count } passen
+    }
+web-jeweller-space = Schmuckrecht { $number }
+web-jeweller-right = Recht auf Schmuckkauf
+web-jeweller-right-told = Mit einem Marker hier darf man zu jedem verliehenen Kleid ein Schmuckstück kaufen. Ein Feld ist genug; es ist eine Ausstattung wie jede andere.
+web-trial =
+    { $trial ->
+        [journeyman] Gesellenprüfung
+       *[master] Meisterprüfung
+    }
+web-trial-fee = Gebühr
+web-trial-cost = Die Gebühr beträgt { rokoko-livres }; wer besteht, erhält { rokoko-prestige-points }.
+web-trial-cards =
+    { $cards ->
+        [0] Der Stapel ist leer.
+        [one] { $cards } Karte im Stapel.
+       *[other] { $cards } Karten im Stapel.
+    }
+web-trial-told =
+    { $trial ->
+        [journeyman] Sind alle Aufgaben erfüllt, kann ein Lehrling bestehen: noch einmal sein Bonus, dann geht er, und ein Geselle Ihrer Wahl kommt auf die Hand. Es folgt die Meisterprüfung.
+       *[master] Sind alle Aufgaben erfüllt, kann ein Geselle bestehen: noch einmal sein Bonus, dann geht er, und ein Meister Ihrer Wahl kommt auf die Hand. Es folgt wieder die Gesellenprüfung.
+    }
+web-trial-candidates = Prüflinge
+web-trial-nobody = keine Prüflinge
+web-trial-done = { $name }: { $done } von { $tasks }
+web-trial-pile =
+    { $trial ->
+        [journeyman] Der Stapel der Gesellen
+       *[master] Der Stapel der Meister
+    }
+web-task =
+    { $task ->
+        [keep] Behalten: { $first }, { $second }
+        [trade] Plättchen eintauschen
+        [fund] Ausstattung finanzieren
+        [lady] Ein Damenkleid
+        [gent] Ein Herrenrock
+       *[any] Jedes Kleid, vom Meister
+    }
+web-task-told =
+    { $task ->
+        [keep] Rohstoffe erwerben und ein Plättchen mit einer dieser Farben als Stoff behalten.
+        [trade] Rohstoffe erwerben und das Plättchen gegen Garn oder Spitze eintauschen.
+        [fund] Eine beliebige Ausstattung finanzieren.
+        [lady] Ein Damenkleid schneidern, verliehen oder verkauft.
+        [gent] Einen Herrenrock schneidern, verliehen oder verkauft.
+       *[any] Ein beliebiges Kleid schneidern, verliehen oder verkauft.
+    }
+web-task-by =
+    { $kind ->
+        [master] Es zählt, wenn ein Meister es tut.
+        [journeyman] Es zählt, wenn ein Geselle es tut.
+       *[apprentice] Es zählt, wenn ein Lehrling es tut.
+    }
+web-task-done = Erfüllt: { $name }
+web-specialist = Speziallehrling
+web-specialist-state =
+    { $state ->
+        [yours] Ihrer
+        [hired] eingestellt
+       *[unseen] verdeckt
+    }
+web-specialist-condition = Kostenlos eingestellt, unter einer Bedingung: { $condition }.
+web-specialist-progress = { $label }: { $have } von { $need }
+web-specialist-told = Ein Meister stellt diesen Lehrling statt eines anderen Arbeiters ein. Für die Bedingung wird nichts ausgegeben, und vorher sieht sonst niemand die Karte.
+web-master-trials = Bestandene Meisterprüfungen: { $count }
+web-copy-whose = Wessen Bonus kopiert wird
+web-tray-lower = Den Spielplan ansehen
+web-tray-raise = Die Karten ansehen
+web-dress-rent-only = nur Verleih
+web-dress-rent-told = Verleihen Sie es für { rokoko-prestige-points } am Ende; verkauft wird es nicht.
+web-dress-moment =
+    { $module ->
+        [festivity] sofort
+       *[expert] beim Verleihen
+    }
+web-dress-told =
+    { $module ->
+        [festivity] Beim Verleihen, bevor es im Saal steht: { $bonus }.
+       *[expert] Sobald es im Saal steht: { $bonus }.
+    }
+web-dress-fancy-told = Ein Prunkkleid: Es verlangt mehr als jedes andere und ist mehr wert.
+web-ribbon-fancy = Prunkkleid
+web-ribbon-prestige-per-couple = { $prestige } je Paar
+web-ribbon-prestige-per-decoration = { $prestige } je Ausst.
+web-ribbon-prestige-per-colour = { $prestige } je { $colour }
+web-ribbon-favour-and-livre = Gunst und { $livre }
+web-ribbon-depute-one-for-pay = entsenden
+web-ribbon-free-warehouse-tile = 1 Plättchen
+web-ribbon-livre-sold-or-rented = { $livre } Livre
+web-ribbon-free-jewel = 1 Schmuck
+web-ribbon-prestige-for-matching-jewel = { $prestige } farbgleich
+web-jewelry-choice =
+    { $kind ->
+        [jewel] Kaufen: { $thing }
+        [free_jewel] Nehmen: { $thing }
+        [no_jewel] Kein Schmuck
+        [mark] Erfüllen: { $thing }
+        [journeyman_trial] Gesellenprüfung ablegen
+        [master_trial] Meisterprüfung ablegen
+        [choose_card] Wählen: { $thing }
+        [activate] Aktivieren: { $thing }
+        [copy] Kopieren: { $thing }
+       *[hall] Hier zählen: { $thing }
+    }
+
+## Rokoko: Module
+
+rokoko-option-modules = Schachteln
+rokoko-option-modules-hint = Sie gehören zur Deluxe-Ausgabe: Wer eine öffnet, spielt diese.
+rokoko-option-modules-jewelry-box = Schmuckkästchen
+rokoko-option-modules-jewelry-box-hint = Schmuck für die Gäste, Prüfungen für die Arbeiter und ein spezialisierter Lehrling.
+rokoko-option-modules-fancy = Prunkkleider
+rokoko-option-modules-fancy-hint = Vier kostbare Kleider und fünf Plättchen mit seltenem Stoff.
+rokoko-option-modules-festivity = Festkleider
+rokoko-option-modules-festivity-hint = Vier Kleider, die sofort Ansehen bringen und nie verkauft werden.
+rokoko-option-modules-expert = Hohe Schneiderkunst
+rokoko-option-modules-expert-hint = Sechs Kleider mit einer Gunst für alle, die sie in die Säle bringen.
+
+## Rokoko: Madame du Barry
+
+rokoko-alone = Madame du Barry
+rokoko-alone-hint = Ihre Gegnerin, wenn Sie allein spielen. Sie folgt ihren Karten, und ein Gleichstand gehört ihr.
+rokoko-alone-offer = Für ein Spiel allein
+rokoko-alone-choose = Gegen sie spielen
+rokoko-alone-edition = Madame du Barry kommt mit der Deluxe-Ausgabe.
+web-against = allein gegen { $name }
+rokoko-her-tie = Gleichstand gehört ihr
+rokoko-her-place = Madame du Barry
+rokoko-her-tiles =
+    { $tiles ->
+        [one] { $tiles } Plättchen, { points }
+       *[other] { $tiles } Plättchen, { points }
+    }
+rokoko-her-staff = { $staff } Arbeiter
+rokoko-her-jewels =
+    { $jewels ->
+        [one] { $jewels } Schmuckstück
+       *[other] { $jewels } Schmuckstücke
+    }
+rokoko-her-stock = Madame du Barry: Garn { $yarn }, Spitze { $lace }
+rokoko-her-cards = Ihre Karten
+rokoko-her-hand = { $hand } zu spielen, { $supply } verdeckt
+rokoko-her-cards-told = Sie nimmt ihre Karten oben vom Stapel. Alle 25 werden in jeder Runde neu gemischt.
+rokoko-her-discard = Schon aufgedeckt: { $discard }
+rokoko-her-turn = Ihr letzter Zug, Schritt für Schritt
+rokoko-her-no-turn = Sie hat noch nicht gespielt.
+rokoko-her-before = Davor
+rokoko-her-more = Alles zeigen
+rokoko-her-gain = +{ $prestige } Ansehen
+rokoko-her-window = nahm Madame
+rokoko-her-action =
+    { $action ->
+        [acquire] Stoff nehmen
+        [tailor] Kleid nähen
+        [hire] Anwerben
+        [fund] Finanzieren
+       *[favour] Gunst
+    }
+rokoko-her-drawer = Schublade { $number }
+rokoko-her-column =
+    { $column ->
+        [left] linke Spalte
+        [center] mittlere Spalte
+       *[right] rechte Spalte
+    }
+rokoko-her-count =
+    { $side ->
+        [left] { $n }. von links
+       *[right] { $n }. von rechts
+    }
+rokoko-her-decoration =
+    { $kind ->
+        [fireworks] Feuerwerk
+        [fountain] Küche
+        [musicians] Musiker
+       *[statues] Statue
+    }
+rokoko-her-favour = der Königin
+rokoko-her-jewel =
+    { $jewel ->
+        [match] gleich
+        [fit] passend
+       *[none] keiner
+    }
+rokoko-her-role =
+    { $role ->
+        [action] ihre Aktion
+        [full] { rokoko-hall } ist voll
+        [decides] entscheidet
+       *[ignored] übergangen
+    }
+rokoko-her-card = { $action }, { $target }; für ein Kleid: { rokoko-hall }, Schmuck: { $jewel }; { $role }
+rokoko-step-tiles =
+    { $tiles ->
+        [one] Nimmt { $tiles } Plättchen aus dem Lager.
+       *[other] Nimmt { $tiles } Plättchen aus dem Lager.
+    }
+rokoko-step-du-barry-instead = Ihre Aktion ist unmöglich.
+rokoko-step-du-barry-favour = Bittet um die Gunst der Königin.
+rokoko-step-du-barry-tile-drawn = Zieht verdeckt ein Plättchen.
+rokoko-step-du-barry-makes = Näht, ohne zu zahlen: { $dress }.
+rokoko-step-du-barry-last-resort = Keine Karte hilft; es wird: { $hall }.
+rokoko-step-dress-rented = Der Platz: { $space }.
+rokoko-step-du-barry-reward =
+    { $yarn ->
+        [0] Bekommt 1 Spitze für den Platz.
+       *[other] Bekommt 1 Garn für den Platz.
+    }
+rokoko-step-du-barry-jewel = Dazu Schmuck: { $jewel }.
+rokoko-step-du-barry-no-jewel = Kein solcher Schmuck liegt aus.
+rokoko-step-du-barry-hires = Wirbt an: { $worker }.
+rokoko-step-du-barry-card-added = Bekommt eine Karte mehr zu spielen.
+rokoko-step-du-barry-funds = Finanziert: { $decoration }.
+rokoko-step-du-barry-trial = Besteht: { $trial }.
+rokoko-step-du-barry-worker-removed = Verlässt sie: { $worker }.
+rokoko-step-du-barry-worker-joined = Eine verdeckte Karte kommt zu ihren Arbeitern.
+rokoko-step-du-barry-reshuffled = Mischt die aufgedeckten Karten.
+rokoko-step-task-marked = Erfüllt eine Aufgabe: { $task }.
+rokoko-step-all-halls-reached = Ist in allen Sälen vertreten: { $place }.
+rokoko-points-guests = Kleider am Ball
+rokoko-points-halls = Mehrheiten
+rokoko-points-decorations = Ausstattungen
+rokoko-points-staff = Arbeiter und Gunst
+rokoko-points-play = Im Spiel gesammelt
+rokoko-points-rest = Plättchen, Livre
+rokoko-points-rest-jewels = Plättchen, Schmuck, Livre

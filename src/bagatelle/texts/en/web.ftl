@@ -105,6 +105,11 @@ web-clock-day-count =
     }
 web-new-chat = The players can talk
 web-new-lay = Lay the table
+web-new-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
 
 ## Invitations
 
@@ -354,3 +359,295 @@ web-guide-rival = { $name } plays. Watch what is taken.
 web-guide-allowed = That is allowed, too. For this lesson, please follow the glow.
 web-guide-not-now = Not at this moment. The glow shows what we are about to do.
 web-guide-read = A word first; then it is your turn.
+
+## Rokoko: jewelry box
+
+web-jeweller = The jeweller
+web-jeweller-short = Jeweller
+web-stores = Stores
+web-jewelry-around = Jeweller, warehouse and hiring
+web-jewelry-you = You
+web-jewel =
+    { $kind ->
+        [necklace] { rokoko-colour } necklace
+       *[ring] { rokoko-colour } ring
+    }
+web-jewel-word =
+    { $word ->
+        [matches] matches
+        [fits] fits
+        [dresses] for dresses
+        [coats] for coats
+       *[sold] sold
+    }
+web-jewel-offered = { $jewel }, { rokoko-hint-price }, { web-jewel-word }
+web-jewel-price = At this place it { rokoko-hint-price }.
+web-jewel-for =
+    { $kind ->
+        [necklace] Goes with a dress that you rent out, if the right to buy jewels is yours.
+       *[ring] Goes with a coat that you rent out, if the right to buy jewels is yours.
+    }
+web-jewel-match = In the colour of the garment, it brings a resource tile from the bag as well.
+web-jewel-worth = Each jewel brings 1 livre at the end of a round and 1 prestige at the end of the game.
+web-jewel-place = Bought. The next round fills the row again.
+web-jewels =
+    { $count ->
+        [one] { $count } jewel
+       *[other] { $count } jewels
+    }
+web-jewel-heap =
+    { $count ->
+        [1] { $jewel }
+       *[other] { $jewel }, { $count } times
+    }
+web-jewels-none = no jewels
+web-jewels-in-bag = { $count } in the bag
+web-jewels-left = { $left } of { $of }
+web-jewel-left = { $jewel }: { $left } of { $of } in the bag
+web-jewels-come = new ones come in
+web-jewels-leave = the last one leaves
+web-jewels-fit =
+    { $count ->
+        [one] { $count } fits
+       *[other] { $count } fit
+    }
+web-jeweller-space = jeweller’s right { $number }
+web-jeweller-right = Right to buy jewels
+web-jeweller-right-told = Whoever has a marker here may buy a jewel with every garment rented out. One space is all you may have; it is a decoration like any other.
+web-trial =
+    { $trial ->
+        [journeyman] Journeyman trials
+       *[master] Master trials
+    }
+web-trial-fee = fee
+web-trial-cost = The fee is { rokoko-livres }; whoever passes gains { rokoko-prestige-points }.
+web-trial-cards =
+    { $cards ->
+        [0] The pile is empty.
+        [one] { $cards } card in the pile.
+       *[other] { $cards } cards in the pile.
+    }
+web-trial-told =
+    { $trial ->
+        [journeyman] When all tasks are done, an apprentice may pass: the bonus once more, then the apprentice leaves and a journeyman of your choice comes to your hand. The master trials follow.
+       *[master] When all tasks are done, a journeyman may pass: the bonus once more, then the journeyman leaves and a master of your choice comes to your hand. The journeyman trials follow again.
+    }
+web-trial-candidates = candidates
+web-trial-nobody = no candidates
+web-trial-done = { $name }: { $done } of { $tasks }
+web-trial-pile =
+    { $trial ->
+        [journeyman] The pile of journeymen
+       *[master] The pile of masters
+    }
+web-task =
+    { $task ->
+        [keep] Keep { $first } or { $second }
+        [trade] Trade a tile
+        [fund] Fund a decoration
+        [lady] A lady’s dress
+        [gent] A gentleman’s coat
+       *[any] Any dress, by a master
+    }
+web-task-told =
+    { $task ->
+        [keep] Acquire resources and keep a tile with one of these colours as silk.
+        [trade] Acquire resources and trade the tile for its trimmings.
+        [fund] Fund any decoration.
+        [lady] Make a dress for a lady; rented out or sold makes no difference.
+        [gent] Make a coat for a gentleman; rented out or sold makes no difference.
+       *[any] Make any garment; rented out or sold makes no difference.
+    }
+web-task-by =
+    { $kind ->
+        [master] It counts when a master does it.
+        [journeyman] It counts when a journeyman does it.
+       *[apprentice] It counts when an apprentice does it.
+    }
+web-task-done = { $name } has done it.
+web-specialist = Special apprentice
+web-specialist-state =
+    { $state ->
+        [yours] yours
+        [hired] hired
+       *[unseen] unseen
+    }
+web-specialist-condition = Hired for free, on this condition: { $condition }.
+web-specialist-progress = { $label }: { $have } of { $need }
+web-specialist-told = A master hires this apprentice instead of another worker. Nothing is spent for the condition, and nobody else sees the card before.
+web-master-trials = Master trials passed: { $count }
+web-copy-whose = Whose bonus is copied
+web-tray-lower = Look at the board
+web-tray-raise = Look at the cards
+web-dress-rent-only = only to rent
+web-dress-rent-told = Rent it out for { rokoko-prestige-points } at the end; it cannot be sold.
+web-dress-moment =
+    { $module ->
+        [festivity] at once
+       *[expert] when placed
+    }
+web-dress-told =
+    { $module ->
+        [festivity] When it is rented out, before it is placed: { $bonus }.
+       *[expert] When it is placed: { $bonus }.
+    }
+web-dress-fancy-told = A fancy dress: it takes more and is worth more than any other.
+web-ribbon-fancy = fancy
+web-ribbon-prestige-per-couple = { $prestige } per couple
+web-ribbon-prestige-per-decoration = { $prestige } a decoration
+web-ribbon-prestige-per-colour = { $prestige } per { $colour }
+web-ribbon-favour-and-livre = favour and { $livre }
+web-ribbon-depute-one-for-pay = depute one
+web-ribbon-free-warehouse-tile = a free tile
+web-ribbon-livre-sold-or-rented =
+    { $livre ->
+        [one] { $livre } livre
+       *[other] { $livre } livres
+    }
+web-ribbon-free-jewel = a free jewel
+web-ribbon-prestige-for-matching-jewel = { $prestige } if matching
+web-jewelry-choice =
+    { $kind ->
+        [jewel] Buy: { $thing }
+        [free_jewel] Take: { $thing }
+        [no_jewel] No jewel
+        [mark] Mark: { $thing }
+        [journeyman_trial] Pass the journeyman trials
+        [master_trial] Pass the master trials
+        [choose_card] Choose: { $thing }
+        [activate] Activate: { $thing }
+        [copy] Copy: { $thing }
+       *[hall] Count here: { $thing }
+    }
+
+## Rokoko: modules
+
+rokoko-option-modules = Boxes
+rokoko-option-modules-hint = They belong to the Deluxe edition: whoever opens one plays it.
+rokoko-option-modules-jewelry-box = Jewelry Box
+rokoko-option-modules-jewelry-box-hint = Jewels for the guests, trials for the staff, and a special apprentice.
+rokoko-option-modules-fancy = Fancy Dresses
+rokoko-option-modules-fancy-hint = Four precious dresses, and five tiles of rare silk.
+rokoko-option-modules-festivity = Festivity Dresses
+rokoko-option-modules-festivity-hint = Four dresses that bring prestige at once and are never sold.
+rokoko-option-modules-expert = Expert Tailoring
+rokoko-option-modules-expert-hint = Six dresses with a favour for whoever places them.
+
+## Rokoko: Madame du Barry
+
+rokoko-alone = Madame du Barry
+rokoko-alone-hint = Your opponent at a table for one. She follows her cards, and a tie goes to her.
+rokoko-alone-offer = For one player alone
+rokoko-alone-choose = Play against her
+rokoko-alone-edition = Madame du Barry comes with the Deluxe edition.
+web-against = alone against { $name }
+rokoko-her-tie = a tie goes to her
+rokoko-her-place = Madame du Barry
+rokoko-her-tiles =
+    { $tiles ->
+        [one] { $tiles } tile, { points }
+       *[other] { $tiles } tiles, { points }
+    }
+rokoko-her-staff = { $staff } staff
+rokoko-her-jewels =
+    { $jewels ->
+        [one] { $jewels } jewel
+       *[other] { $jewels } jewels
+    }
+rokoko-her-stock = Madame du Barry: yarn { $yarn }, lace { $lace }
+rokoko-her-cards = Her cards
+rokoko-her-hand = { $hand } to play, { $supply } unseen
+rokoko-her-cards-told = She takes her cards from the top of the pile. All 25 are shuffled anew in every round.
+rokoko-her-discard = Already turned: { $discard }
+rokoko-her-turn = Her last turn, step by step
+rokoko-her-no-turn = She has not played yet.
+rokoko-her-before = Before that
+rokoko-her-more = Show all
+rokoko-her-gain = +{ $prestige } prestige
+rokoko-her-window = taken by Madame
+rokoko-her-action =
+    { $action ->
+        [acquire] Take silk
+        [tailor] Make a dress
+        [hire] Hire
+        [fund] Fund
+       *[favour] Favour
+    }
+rokoko-her-drawer = drawer { $number }
+rokoko-her-column =
+    { $column ->
+        [left] left column
+        [center] centre column
+       *[right] right column
+    }
+rokoko-her-count =
+    { $side ->
+        [left] { $n ->
+            [1] 1st from left
+            [2] 2nd from left
+            [3] 3rd from left
+           *[other] { $n }th from left
+        }
+       *[right] { $n ->
+            [1] 1st from right
+            [2] 2nd from right
+            [3] 3rd from right
+           *[other] { $n }th from right
+        }
+    }
+rokoko-her-decoration =
+    { $kind ->
+        [fireworks] fireworks
+        [fountain] a kitchen
+        [musicians] a musician
+       *[statues] a statue
+    }
+rokoko-her-favour = of the Queen
+rokoko-her-jewel =
+    { $jewel ->
+        [match] match
+        [fit] fit
+       *[none] none
+    }
+rokoko-her-role =
+    { $role ->
+        [action] her action
+        [full] { rokoko-hall } is full
+        [decides] decides
+       *[ignored] passed over
+    }
+rokoko-her-card = { $action }, { $target }; for a dress: { rokoko-hall }, jewel: { $jewel }; { $role }
+rokoko-step-tiles =
+    { $tiles ->
+        [one] Takes { $tiles } tile from the warehouse.
+       *[other] Takes { $tiles } tiles from the warehouse.
+    }
+rokoko-step-du-barry-instead = Her action is impossible.
+rokoko-step-du-barry-favour = Asks for the Queen’s favour.
+rokoko-step-du-barry-tile-drawn = Draws a tile, unseen.
+rokoko-step-du-barry-makes = Makes { $dress }, free.
+rokoko-step-du-barry-last-resort = No card helps; it goes to the { $hall }.
+rokoko-step-dress-rented = Places it: { $space }.
+rokoko-step-du-barry-reward =
+    { $yarn ->
+        [0] Gets 1 lace for the place.
+       *[other] Gets 1 yarn for the place.
+    }
+rokoko-step-du-barry-jewel = Adds a jewel: { $jewel }.
+rokoko-step-du-barry-no-jewel = No such jewel is on offer.
+rokoko-step-du-barry-hires = Hires { $worker }.
+rokoko-step-du-barry-card-added = Gets one more card to play.
+rokoko-step-du-barry-funds = Funds { $decoration }.
+rokoko-step-du-barry-trial = Passes her { $trial }.
+rokoko-step-du-barry-worker-removed = { $worker } leaves her.
+rokoko-step-du-barry-worker-joined = An unseen card joins her staff.
+rokoko-step-du-barry-reshuffled = Shuffles what she has turned.
+rokoko-step-task-marked = Marks a task: { $task }.
+rokoko-step-all-halls-reached = Is present in all halls: { $place }.
+rokoko-points-guests = Dresses at the ball
+rokoko-points-halls = Majorities
+rokoko-points-decorations = Decorations
+rokoko-points-staff = Staff and favour
+rokoko-points-play = Collected in play
+rokoko-points-rest = Tiles, livres
+rokoko-points-rest-jewels = Tiles, jewels, livres

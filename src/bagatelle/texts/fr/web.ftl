@@ -105,6 +105,11 @@ web-clock-day-count =
     }
 web-new-chat = Les joueurs peuvent parler
 web-new-lay = Mettre la table
+web-new-seats =
+    { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
 
 ## Invitations
 
@@ -354,3 +359,287 @@ web-guide-rival = { $name } joue. Regardez ce qui est pris.
 web-guide-allowed = C’est permis aussi. Pour cette leçon, suivez la lueur, je vous prie.
 web-guide-not-now = Pas en ce moment. La lueur montre ce que nous allons faire.
 web-guide-read = Un mot d’abord ; puis ce sera à vous.
+
+## Rokoko: jewelry box
+
+web-jeweller = Le bijoutier
+web-jeweller-short = Bijoutier
+web-stores = Magasins
+web-jewelry-around = Bijoutier, entrepôt et recrutement
+web-jewelry-you = Vous
+web-jewel =
+    { $kind ->
+        [necklace] collier { rokoko-colour }
+       *[ring] bague { rokoko-colour.feminine }
+    }
+web-jewel-word =
+    { $word ->
+        [matches] assorti
+        [fits] convient
+        [dresses] pour robe
+        [coats] pour veste
+       *[sold] vendu
+    }
+web-jewel-offered = { $jewel }, { rokoko-hint-price }, { web-jewel-word }
+web-jewel-price = À cette place, prix : { rokoko-hint-price }.
+web-jewel-for =
+    { $kind ->
+        [necklace] Avec une robe que vous louez, si vous avez le droit d’acheter des bijoux.
+       *[ring] Avec une veste que vous louez, si vous avez le droit d’acheter des bijoux.
+    }
+web-jewel-match = De la couleur de la tenue, il apporte en plus une tuile ressource tirée du sac.
+web-jewel-worth = Chaque bijou rapporte 1 louis d’or à la fin d’un tour et 1 point de prestige à la fin de la partie.
+web-jewel-place = Vendu. Le prochain tour complète la rangée.
+web-jewels =
+    { $count ->
+        [one] { $count } bijou
+       *[other] { $count } bijoux
+    }
+web-jewel-heap =
+    { $count ->
+        [1] { $jewel }
+       *[other] { $jewel }, { $count } fois
+    }
+web-jewels-none = pas de bijou
+web-jewels-in-bag = { $count } dans le sac
+web-jewels-left = { $left } sur { $of }
+web-jewel-left = { $jewel } : { $left } sur { $of } dans le sac
+web-jewels-come = les nouveaux arrivent
+web-jewels-leave = le dernier part
+web-jewels-fit =
+    { $count ->
+        [one] { $count } convient
+       *[other] { $count } conviennent
+    }
+web-jeweller-space = droit du bijoutier { $number }
+web-jeweller-right = Droit d’acheter des bijoux
+web-jeweller-right-told = Avec un jeton ici, on peut acheter un bijou pour chaque tenue louée. Une seule case par personne ; c’est un embellissement comme les autres.
+web-trial =
+    { $trial ->
+        [journeyman] Épreuves de compagnon
+       *[master] Épreuves de maître
+    }
+web-trial-fee = frais
+web-trial-cost = Frais : { rokoko-livres } ; la réussite rapporte { rokoko-prestige-points }.
+web-trial-cards =
+    { $cards ->
+        [0] La pioche est vide.
+        [one] { $cards } carte dans la pioche.
+       *[other] { $cards } cartes dans la pioche.
+    }
+web-trial-told =
+    { $trial ->
+        [journeyman] Toutes les tâches faites, un apprenti peut réussir : son bonus encore une fois, puis il part, et un compagnon de votre choix vient en main. Suivent les épreuves de maître.
+       *[master] Toutes les tâches faites, un compagnon peut réussir : son bonus encore une fois, puis il part, et un maître de votre choix vient en main. Suivent de nouveau les épreuves de compagnon.
+    }
+web-trial-candidates = candidats
+web-trial-nobody = pas de candidat
+web-trial-done = { $name } : { $done } sur { $tasks }
+web-trial-pile =
+    { $trial ->
+        [journeyman] La pioche des compagnons
+       *[master] La pioche des maîtres
+    }
+web-task =
+    { $task ->
+        [keep] Garder { $first } ou { $second }
+        [trade] Échanger une tuile
+        [fund] Un embellissement
+        [lady] Une robe de dame
+        [gent] Une veste d’homme
+       *[any] Toute tenue, par un maître
+    }
+web-task-told =
+    { $task ->
+        [keep] Acquérir des ressources et garder comme soie une tuile de l’une de ces couleurs.
+        [trade] Acquérir des ressources et échanger la tuile contre ses fournitures.
+        [fund] Financer n’importe quel embellissement.
+        [lady] Créer une robe de dame, louée ou vendue.
+        [gent] Créer une veste d’homme, louée ou vendue.
+       *[any] Créer n’importe quelle tenue, louée ou vendue.
+    }
+web-task-by =
+    { $kind ->
+        [master] Compte quand un maître s’en charge.
+        [journeyman] Compte quand un compagnon s’en charge.
+       *[apprentice] Compte quand un apprenti s’en charge.
+    }
+web-task-done = Fait : { $name }
+web-specialist = Apprenti spécialisé
+web-specialist-state =
+    { $state ->
+        [yours] à vous
+        [hired] engagé
+       *[unseen] caché
+    }
+web-specialist-condition = Engagé gratuitement, à une condition : { $condition }.
+web-specialist-progress = { $label } : { $have } sur { $need }
+web-specialist-told = Un maître engage cet apprenti à la place d’un autre commis. La condition ne coûte rien, et personne d’autre ne voit la carte avant.
+web-master-trials = Épreuves de maître réussies : { $count }
+web-copy-whose = De qui copier le bonus
+web-tray-lower = Voir le plateau
+web-tray-raise = Voir les cartes
+web-dress-rent-only = à louer
+web-dress-rent-told = À louer pour { rokoko-prestige-points } à la fin ; elle ne se vend pas.
+web-dress-moment =
+    { $module ->
+        [festivity] aussitôt
+       *[expert] une fois placée
+    }
+web-dress-told =
+    { $module ->
+        [festivity] À la location, avant d’être placée : { $bonus }.
+       *[expert] Une fois placée : { $bonus }.
+    }
+web-dress-fancy-told = Une tenue fantaisie : elle demande plus que toute autre, et vaut plus.
+web-ribbon-fancy = fantaisie
+web-ribbon-prestige-per-couple = { $prestige } par couple
+web-ribbon-prestige-per-decoration = { $prestige } par embell.
+web-ribbon-prestige-per-colour = { $prestige } par { $colour }
+web-ribbon-favour-and-livre = faveur et { $livre }
+web-ribbon-depute-one-for-pay = déléguer
+web-ribbon-free-warehouse-tile = une tuile
+web-ribbon-livre-sold-or-rented = { $livre } louis d’or
+web-ribbon-free-jewel = un bijou
+web-ribbon-prestige-for-matching-jewel = { $prestige } si assorti
+web-jewelry-choice =
+    { $kind ->
+        [jewel] Acheter : { $thing }
+        [free_jewel] Prendre : { $thing }
+        [no_jewel] Pas de bijou
+        [mark] Marquer : { $thing }
+        [journeyman_trial] Réussir les épreuves de compagnon
+        [master_trial] Réussir les épreuves de maître
+        [choose_card] Choisir : { $thing }
+        [activate] Activer : { $thing }
+        [copy] Copier : { $thing }
+       *[hall] Compter ici : { $thing }
+    }
+
+## Rokoko : les modules
+
+rokoko-option-modules = Boîtes
+rokoko-option-modules-hint = Elles sont de l’édition Deluxe : en ouvrir une, c’est jouer cette édition.
+rokoko-option-modules-jewelry-box = La boîte à bijoux
+rokoko-option-modules-jewelry-box-hint = Des bijoux pour les invités, des épreuves pour les commis et un apprenti spécialisé.
+rokoko-option-modules-fancy = Tenues fantaisies
+rokoko-option-modules-fancy-hint = Quatre tenues précieuses et cinq tuiles de soie rare.
+rokoko-option-modules-festivity = Tenues de fête
+rokoko-option-modules-festivity-hint = Quatre tenues qui rapportent du prestige aussitôt et ne se vendent jamais.
+rokoko-option-modules-expert = Confection par des experts
+rokoko-option-modules-expert-hint = Six tenues qui font une faveur à qui les place.
+
+## Rokoko : Madame du Barry
+
+rokoko-alone = Madame du Barry
+rokoko-alone-hint = Votre adversaire en solo. Elle suit ses cartes, et l’égalité est pour elle.
+rokoko-alone-offer = Pour jouer en solo
+rokoko-alone-choose = Jouer contre elle
+rokoko-alone-edition = Madame du Barry vient avec l’édition Deluxe.
+web-against = en solo contre { $name }
+rokoko-her-tie = l’égalité est pour elle
+rokoko-her-place = Madame du Barry
+rokoko-her-tiles =
+    { $tiles ->
+        [one] { $tiles } tuile, { points }
+       *[other] { $tiles } tuiles, { points }
+    }
+rokoko-her-staff = { $staff } commis
+rokoko-her-jewels =
+    { $jewels ->
+        [one] { $jewels } bijou
+       *[other] { $jewels } bijoux
+    }
+rokoko-her-stock = Madame du Barry : laine { $yarn }, dentelle { $lace }
+rokoko-her-cards = Ses cartes
+rokoko-her-hand = { $hand } à jouer, { $supply } cachées
+rokoko-her-cards-told = Elle prend ses cartes sur le dessus de la pile. Les 25 sont mélangées à chaque manche.
+rokoko-her-discard = Déjà retournées : { $discard }
+rokoko-her-turn = Son dernier tour, pas à pas
+rokoko-her-no-turn = Elle n’a pas encore joué.
+rokoko-her-before = Avant cela
+rokoko-her-more = Tout montrer
+rokoko-her-gain = +{ $prestige } prestige
+rokoko-her-window = prise par Madame
+rokoko-her-action =
+    { $action ->
+        [acquire] De la soie
+        [tailor] Une tenue
+        [hire] Engager
+        [fund] Financer
+       *[favour] La faveur
+    }
+rokoko-her-drawer = tiroir { $number }
+rokoko-her-column =
+    { $column ->
+        [left] colonne de gauche
+        [center] colonne du centre
+       *[right] colonne de droite
+    }
+rokoko-her-count =
+    { $side ->
+        [left] { $n ->
+            [1] 1re de gauche
+           *[other] { $n }e de gauche
+        }
+       *[right] { $n ->
+            [1] 1re de droite
+           *[other] { $n }e de droite
+        }
+    }
+rokoko-her-decoration =
+    { $kind ->
+        [fireworks] feu d’artifice
+        [fountain] une cuisine
+        [musicians] un musicien
+       *[statues] une statue
+    }
+rokoko-her-favour = de la Reine
+rokoko-her-jewel =
+    { $jewel ->
+        [match] assorti
+        [fit] qui va
+       *[none] aucun
+    }
+rokoko-her-role =
+    { $role ->
+        [action] son action
+        [full] { rokoko-hall } : plein
+        [decides] décide
+       *[ignored] passée
+    }
+rokoko-her-card = { $action }, { $target } ; pour une tenue : { rokoko-hall }, bijou : { $jewel } ; { $role }
+rokoko-step-tiles =
+    { $tiles ->
+        [one] Prend { $tiles } tuile à l’entrepôt.
+       *[other] Prend { $tiles } tuiles à l’entrepôt.
+    }
+rokoko-step-du-barry-instead = Son action est impossible.
+rokoko-step-du-barry-favour = Demande la faveur de la Reine.
+rokoko-step-du-barry-tile-drawn = Pioche une tuile, sans la montrer.
+rokoko-step-du-barry-makes = Confectionne, sans payer : { $dress }.
+rokoko-step-du-barry-last-resort = Aucune carte n’aide ; ce sera : { $hall }.
+rokoko-step-dress-rented = La place : { $space }.
+rokoko-step-du-barry-reward =
+    { $yarn ->
+        [0] Reçoit 1 dentelle pour la place.
+       *[other] Reçoit 1 laine pour la place.
+    }
+rokoko-step-du-barry-jewel = Ajoute un bijou : { $jewel }.
+rokoko-step-du-barry-no-jewel = Aucun bijou de ce genre n’est offert.
+rokoko-step-du-barry-hires = Engage : { $worker }.
+rokoko-step-du-barry-card-added = Reçoit une carte de plus à jouer.
+rokoko-step-du-barry-funds = Finance : { $decoration }.
+rokoko-step-du-barry-trial = Réussit : { $trial }.
+rokoko-step-du-barry-worker-removed = La quitte : { $worker }.
+rokoko-step-du-barry-worker-joined = Une carte cachée rejoint ses commis.
+rokoko-step-du-barry-reshuffled = Mélange les cartes retournées.
+rokoko-step-task-marked = Marque une tâche : { $task }.
+rokoko-step-all-halls-reached = Est dans toutes les salles : { $place }.
+rokoko-points-guests = Tenues au bal
+rokoko-points-halls = Majorités
+rokoko-points-decorations = Embellissements
+rokoko-points-staff = Commis et faveur
+rokoko-points-play = Reçu en cours de jeu
+rokoko-points-rest = Tuiles, louis
+rokoko-points-rest-jewels = Tuiles, bijoux, louis

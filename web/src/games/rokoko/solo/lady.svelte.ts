@@ -1,0 +1,99 @@
+// Madame du Barry at a table for one: what there is to see of her, and her last turn at a pace that
+// eyes can follow.
+
+import type { LogLine, RokokoPlayerView, RokokoView } from "../../../protocol";
+import { settings } from "../../../state/settings.svelte";
+import { canSay } from "../../../texts";
+import type { Desk } from "../../desk";
+import { prestigeIn, stepsOf, turnsOf, windowsTaken, type Step, type Words } from "./steps";
+import type { RokokoDuBarryTurnCardView, RokokoDuBarryView } from "./views";
+
+const MODULE = "du_barry";
+const isWords = (step: Step): step is Words => step.kind === "words";
+
+export class Lady {
+  /** How many of her steps are shown. */
+  #shown = $state.raw(Infinity);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** To be made while a component is made: her steps go on by themselves. */
+  constructor(private readonly of: () => Desk<RokokoView>) {
+    $effect(() => {
+      const { fresh } = this.of();
+      const isNew = this.isHere && this.#turnsIn(fresh).length > 0 && settings.pace > 0;
+      if (isNew) this.#unfold(1);
+      else this.showAll();
+      return () => clearTimeout(this.#timer);
+    });
+  }
+
+  get #table(): RokokoView {
+    return this.of().view;
+  }
+
+  get isHere(): boolean {
+    return MODULE in this.#table.modules;
+  }
+
+  get view(): RokokoDuBarryView {
+    return this.#table.modules[MODULE] as unknown as RokokoDuBarryView;
+  }
+
+  /** Her things, as those of any party. */
+  get player(): RokokoPlayerView {
+    return this.#table.players[this.view.party]!;
+  }
+
+  /** The windows that she has emptied in this round. */
+  get windows(): ReadonlySet<string> {
+    return this.isHere ? windowsTaken(this.of().log) : new Set();
+  }
+
+  // ------------------------------------------------------------------ her last turn
+
+  readonly #steps = $derived.by(() => this.#told(this.#turnsIn(this.of().log).at(-1) ?? []));
+  readonly #seen = $derived(this.#steps.slice(0, this.#shown));
+
+  /** Whether more of it is to come. */
+  get isActing(): boolean {
+    return this.#seen.length < this.#steps.length;
+  }
+
+  /** The cards that she has turned, as far as they are shown. */
+  get cards(): readonly RokokoDuBarryTurnCardView[] {
+    const { turn } = this.view;
+    return this.isActing ? turn.slice(0, this.#seen.filter((step) => !isWords(step)).length) : turn;
+  }
+
+  /** Her sentences, as far as they are shown. */
+  get words(): readonly Words[] {
+    return this.#seen.filter(isWords);
+  }
+
+  /** If she had several turns at once: what she did in those before the last. */
+  get before(): readonly Words[] {
+    const earlier = this.#turnsIn(this.of().fresh).slice(0, -1);
+    return earlier.flatMap((turn) => this.#told(turn)).filter(isWords);
+  }
+
+  /** Nobody has to wait for her. */
+  showAll(): void {
+    clearTimeout(this.#timer);
+    this.#shown = Infinity;
+  }
+
+  #unfold(shown: number): void {
+    this.#shown = shown;
+    this.#timer = setTimeout(() => {
+      if (this.isActing) this.#unfold(shown + 1);
+    }, settings.pace);
+  }
+
+  #turnsIn(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
+    return turnsOf(lines, this.view.party);
+  }
+
+  #told(turn: readonly LogLine[]): readonly Step[] {
+    return stepsOf(turn, prestigeIn(this.#table), canSay);
+  }
+}
