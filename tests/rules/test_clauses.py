@@ -98,4 +98,5 @@ def figures(text: str) -> list[str]:
     """The figures of a clause, and the clauses that it cites, sorted; not the places in a book."""
     said = re.sub(r"[A-Z]+§[\d-]*", "", text)
     families = "AU|BQ|RK|RX|GEN|JB|DB|FD|FE|EX|IX"
-    return sorted(re.findall(rf"\b(?:{families})-[A-Z0-9-]+|\b[A-Z]\d+[a-z]?\b|\d+", said))
+    cited = rf"\b(?:{families})-[A-Z0-9-]+(?![a-z]{{2}})"  # FE-05, but no word such as FE-Kleid
+    return sorted(re.findall(rf"{cited}|\b[A-Z]\d+[a-z]?\b|\d+", said))
