@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bagatelle.games.rokoko.components import BOX_FILE, Components, read, shipped
+from bagatelle.games.rokoko.components import Components, read, shipped
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.games.rokoko.vocabulary import effect_row
 from bagatelle.kernel.errors import PackError
 from bagatelle.kernel.match import Match
 from bagatelle.texts import catalogue
+from tests.rules.rokoko import test_module_components
+from tests.rules.rokoko.box_edits import TEXT, entry, findings, line_of
 from tests.rules.rokoko.builder import Ball
 from tests.texts.anatomy import ids_by_file
 
@@ -21,14 +23,6 @@ REFS = [
     "decoration:upper-1",
     "segment:1",
 ]
-TEXT = BOX_FILE.shipped_text
-
-
-def entry(line: str) -> str:
-    """The whole entry of the file that has this line."""
-    return next(part for part in re.split(r"\n(?=\[)", TEXT) if line in part.splitlines())
-
-
 DELUXE = entry('id = "deluxe"')
 LAST_DRESS = entry('id = "rg06"')
 LAST_TILE = entry('id = "r48"')
@@ -39,28 +33,6 @@ TWO_GREEN = (
     "silk = { common_lady = 0, common_gent = 2, uncommon_lady = 0, rare_gent = 0 }\n"
     'yarn = 1\nlace = 1\njoin = "slash"'
 )
-
-
-def edited(*edits: tuple[str, str]) -> str:
-    """The text of the shipped box with the first of each replaced."""
-    text = TEXT
-    for old, new in edits:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def findings(*edits: tuple[str, str]) -> list[tuple[int, str]]:
-    """The line and the reason of all that is wrong after replacing the first of each."""
-    try:
-        read(edited(*edits))
-    except PackError as error:
-        return [(finding.line, finding.reason.id) for finding in error.findings]
-    return []
-
-
-def line_of(words: str) -> int:
-    return TEXT[: TEXT.index(words)].count("\n") + 1
 
 
 STATED, RANGE, EXAMPLE = "pack-stated", "pack-range", "pack-rokoko-example"
@@ -263,7 +235,8 @@ def test_too_many_spaces_for_the_table() -> None:
 
 def test_every_reason_is_tried() -> None:
     """Each kind of finding that only Rokoko knows has its case above."""
-    source = Path(__file__).read_text(encoding="utf-8")
+    files = (Path(__file__), Path(str(test_module_components.__file__)))
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     known = [name for name in ids_by_file(catalogue("en"))["pack.ftl"] if "-rokoko-" in name]
     assert len(known) > 10
     assert [name for name in known if f'"{name}"' not in source] == []

@@ -133,8 +133,11 @@ def _check_jeweler(path: Path, jeweler: Jeweler, side: Side, findings: Findings)
     findings.stated((*path, "max_per_player"), 1, jeweler.max_per_player)
     spaces, prices = (*path, "spaces"), [space.cost for space in jeweler.spaces]
     everybody = max(side.deluxe_players, default=1)
-    room = max(everybody, state.MAX_DECORATIONS - len(side.decorations()))
-    findings.count(spaces, len(jeweler.spaces), everybody, room)
+    findings.count(spaces, len(jeweler.spaces), everybody, state.MAX_DECORATIONS)
+    others = len(side.decorations())
+    together, most = others + len(jeweler.spaces), state.MAX_DECORATIONS
+    if others <= most < together:
+        findings.add(spaces, message("pack-rokoko-decorations", most=most, found=together))
     findings.rising(spaces, prices)
     if len(set(prices)) != len(prices):
         findings.add(spaces, message("pack-rokoko-prices", found=shown(prices)))

@@ -76,6 +76,7 @@ pack-rokoko-example =
 pack-rokoko-jewel-counts = Von den vier Farben gibt es 7, 7, 6 und 4 Schmuckstücke, in beliebiger Reihenfolge, nicht { $found }.
 pack-rokoko-jewels = Es muss { $expected } Schmuckstücke der Farbe { $colour } geben, nicht { $found }.
 pack-rokoko-prices = Alle Ausstattungen des Juweliers haben verschiedene Preise, anders als { $found }.
+pack-rokoko-decorations = Die Ausstattungen dieser Seite des Plans und die des Juweliers sind zusammen höchstens { $most }, nicht { $found }.
 pack-rokoko-task-silk = J1 und J2 verlangen je zwei Stofffarben, zusammen alle vier.
 pack-rokoko-pile =
     { $kind ->

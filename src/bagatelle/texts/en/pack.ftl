@@ -76,6 +76,7 @@ pack-rokoko-example =
 pack-rokoko-jewel-counts = Of the four colours there are 7, 7, 6 and 4 jewels, in some order, not { $found }.
 pack-rokoko-jewels = There must be { $expected } jewels of the colour { $colour }, not { $found }.
 pack-rokoko-prices = All decorations of the jeweller have different prices, unlike { $found }.
+pack-rokoko-decorations = The decorations of this side of the board and those of the jeweller are at most { $most } together, not { $found }.
 pack-rokoko-task-silk = J1 and J2 ask for two colours of silk each, together for all four.
 pack-rokoko-pile =
     { $kind ->

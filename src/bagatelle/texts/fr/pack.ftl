@@ -76,11 +76,12 @@ pack-rokoko-example =
 pack-rokoko-jewel-counts = Des quatre couleurs, il y a 7, 7, 6 et 4 bijoux, dans un ordre quelconque, pas { $found }.
 pack-rokoko-jewels = Il doit y avoir { $expected } bijoux de la couleur { $colour }, pas { $found }.
 pack-rokoko-prices = Toutes les décorations du bijoutier ont des prix différents, contrairement à { $found }.
+pack-rokoko-decorations = Les décorations de ce côté du plateau et celles du bijoutier sont au plus { $most } ensemble, pas { $found }.
 pack-rokoko-task-silk = J1 et J2 demandent chacune deux couleurs de soie, ensemble les quatre.
 pack-rokoko-pile =
     { $kind ->
-        [master] Deux maîtres de niveau { $level } font partie des cartes des épreuves de maître ; « employee » y en a { $found }.
-       *[journeyman] Deux compagnons de niveau { $level } font partie des cartes des épreuves de compagnon ; « employee » y en a { $found }.
+        [master] Deux maîtres de niveau { $level } font partie des cartes des épreuves de maître ; « employee » y en a { $found }.
+       *[journeyman] Deux compagnons de niveau { $level } font partie des cartes des épreuves de compagnon ; « employee » y en a { $found }.
     }
 pack-rokoko-acquire = Une carte qui acquiert nomme soit un tiroir, soit une colonne.
 pack-rokoko-du-barry =
