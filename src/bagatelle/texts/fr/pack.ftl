@@ -80,8 +80,8 @@ pack-rokoko-decorations = Les décorations de ce côté du plateau et celles du 
 pack-rokoko-task-silk = J1 et J2 demandent chacune deux couleurs de soie, ensemble les quatre.
 pack-rokoko-pile =
     { $kind ->
-        [master] Deux maîtres de niveau { $level } font partie des cartes des épreuves de maître ; « employee » y en a { $found }.
-       *[journeyman] Deux compagnons de niveau { $level } font partie des cartes des épreuves de compagnon ; « employee » y en a { $found }.
+        [master] Deux maîtres de niveau { $level } font partie des cartes des épreuves de maître ; « employee » y en a { $found }.
+       *[journeyman] Deux compagnons de niveau { $level } font partie des cartes des épreuves de compagnon ; « employee » y en a { $found }.
     }
 pack-rokoko-acquire = Une carte qui acquiert nomme soit un tiroir, soit une colonne.
 pack-rokoko-du-barry =

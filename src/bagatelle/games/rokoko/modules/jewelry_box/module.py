@@ -22,13 +22,14 @@ from bagatelle.games.rokoko.modules.jewelry_box import (
     words,
 )
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Figures, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.labels import jewel_label, task_label
 from bagatelle.games.rokoko.modules.jewelry_box.scorers import JewelPrestige
 from bagatelle.games.rokoko.modules.jewelry_box.views import JewelryViews
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.vocabulary import colour_set, effect_row
 from bagatelle.kernel.bits import bit, count, has, members
 from bagatelle.kernel.game import Viewer
-from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.message import Message
 from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.table import Table
 
@@ -143,30 +144,16 @@ class JewelryBoxModule(Module):
         domain, _, name = ref.partition(":")
         if domain == "jewel":
             jewel = next(jewel for jewel in self._components.jewel if jewel.id == name)
-            colour = self._labels.colour(jewel.colour)
-            return message("rokoko-jewel", kind=jewel.kind, colour=colour)
+            return jewel_label(jewel, self._labels)
         if domain == "task":
-            return self.task_label(name)
+            trial = self._components.trial
+            tasks = (*trial.journeyman.tasks, *trial.master.tasks)
+            return task_label(next(task for task in tasks if task.id == name), self._labels)
         if domain == "player":
             return Message("rokoko-player", {"player": f"seat:{name}"})
         if domain in ("jewel_space", "trial"):
             return Message(f"rokoko-{domain.replace('_', '-')}", {"name": name})
         return None
-
-    def task_label(self, name: str) -> Message:
-        """What a task asks for, in words."""
-        trial = self._components.trial
-        task = next(
-            task for task in (*trial.journeyman.tasks, *trial.master.tasks) if task.id == name
-        )
-        args: dict[str, str | int | Message] = {"name": name, "kind": task.kind}
-        if task.silk:
-            for number, colour in enumerate(task.silk, start=1):
-                args[f"colour{number}"] = self._labels.colour(colour)
-            return Message("rokoko-task-keep", args)
-        if task.action == "tailor":
-            return Message("rokoko-task-tailor", {**args, "wearer": task.wearer or "any"})
-        return Message(f"rokoko-task-{'trade' if task.action == 'acquire' else 'fund'}", args)
 
     def broken_invariants(self, t: Table) -> list[str]:
         return [*self._broken_jewels(t), *self._broken_cards(t)]

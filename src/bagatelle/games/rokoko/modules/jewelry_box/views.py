@@ -8,6 +8,7 @@ from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.entries import COLOUR_IDS
 from bagatelle.games.rokoko.module_components import SpecialApprentice
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller, rows, specialists
+from bagatelle.games.rokoko.modules.jewelry_box.labels import condition
 from bagatelle.games.rokoko.modules.jewelry_box.view import (
     JewelCountView,
     JewelKind,
@@ -161,13 +162,3 @@ class JewelryViews:
             return None
         pile = t[self._jeweller.at + jeweller.PILE + agenda.value_of(t, frame)]
         return tuple(views.worker(card) for card in members(pile))
-
-
-def condition(worker: SpecialApprentice) -> Message:
-    """What a specialist asks for, in words."""
-    figures = {
-        name.replace("_", "-"): int(value)
-        for name, value in worker.args.items()
-        if not isinstance(value, list)
-    }
-    return Message(f"rokoko-condition-{worker.condition.replace('_', '-')}", figures)
