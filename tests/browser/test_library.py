@@ -155,6 +155,17 @@ def test_rules_are_searched_and_linked(anna: Person) -> None:
     anna.sees("web-rules-none")
 
 
+def test_expansions_are_chapters_of_their_game(anna: Person) -> None:
+    anna.open("/rules/rokoko#JB-JEWEL-12")
+    expect(anna.page.locator("#JB-JEWEL-12")).to_be_focused()
+    title = anna.page.get_by_role("heading", name="Expansions and the solo game", exact=True)
+    expect(title).to_have_count(1)
+    anna.page.get_by_role("searchbox").fill("du barry wins tie")
+    expect(anna.page.locator(".clause")).to_have_count(1)
+    expect(anna.page.locator("#DB-END-10")).to_be_visible()
+    expect(title).to_be_visible()
+
+
 def test_the_rules_speak_every_language(anna: Person) -> None:
     anna.open("/rules/banquet")
     for language, name, words in (
