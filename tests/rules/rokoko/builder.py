@@ -11,12 +11,14 @@ with three base workers in hand. A table that breaks an invariant of the rules i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Self
 
 from msgspec.structs import replace
 
 from bagatelle.games.rokoko import frames, party, state
-from bagatelle.games.rokoko.components import Components, Kind, shipped
+from bagatelle.games.rokoko.components import Components, shipped
+from bagatelle.games.rokoko.entries import Kind
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.games.rokoko.view import PlayerView, RokokoView
@@ -42,6 +44,13 @@ def lay(players: int = 2, edition: str = "2013", components: Components | None =
     return Setting(Rokoko(players, {"edition": edition, "start": "1"}, components))
 
 
+def game_with(
+    modules: Sequence[str], players: int = 2, components: Components | None = None
+) -> Rokoko:
+    """A game of the Deluxe edition with these modules, for a setting."""
+    return Rokoko(players, {"modules": ",".join(modules), "start": "1"}, components)
+
+
 class Setting:
     """A table while it is laid. Things are named as in records, several with spaces between."""
 
@@ -60,37 +69,37 @@ class Setting:
 
     # ------------------------------------------------------------------ players
 
-    def money(self, seat: int, livres: int) -> Setting:
+    def money(self, seat: int, livres: int) -> Self:
         return self._put(seat, party.MONEY, livres)
 
-    def yarn(self, seat: int, yarn: int) -> Setting:
+    def yarn(self, seat: int, yarn: int) -> Self:
         return self._put(seat, party.YARN, yarn)
 
-    def lace(self, seat: int, lace: int) -> Setting:
+    def lace(self, seat: int, lace: int) -> Self:
         return self._put(seat, party.LACE, lace)
 
-    def prestige(self, seat: int, points: int) -> Setting:
+    def prestige(self, seat: int, points: int) -> Self:
         return self._put(seat, party.PRESTIGE, points)
 
-    def hand(self, seat: int, workers: str) -> Setting:
+    def hand(self, seat: int, workers: str) -> Self:
         self._zones[seat, "hand"] = workers
         return self
 
-    def reserve(self, seat: int, workers: str) -> Setting:
+    def reserve(self, seat: int, workers: str) -> Self:
         """Beside the base workers that are named nowhere."""
         self._zones[seat, "reserve"] = workers
         return self
 
-    def discard(self, seat: int, workers: str) -> Setting:
+    def discard(self, seat: int, workers: str) -> Self:
         self._zones[seat, "discard"] = workers
         return self
 
-    def gone(self, seat: int, workers: str) -> Setting:
+    def gone(self, seat: int, workers: str) -> Self:
         """Base workers that were deputed long ago."""
         self._gone[seat] = workers
         return self
 
-    def kept(self, seat: int, tiles: str, seen: bool = True) -> Setting:
+    def kept(self, seat: int, tiles: str, seen: bool = True) -> Self:
         """Tiles taken from the warehouse, or drawn blind."""
         silk = self.game.rules.box.things.tile_silk
         for tile in self._things("tile", tiles):
@@ -100,7 +109,7 @@ class Setting:
                 self._t[party.at(seat) + party.SILK + colour] += silk[tile * state.COLOURS + colour]
         return self
 
-    def rented(self, seat: int, **dresses: str) -> Setting:
+    def rented(self, seat: int, **dresses: str) -> Self:
         """Dresses on guest spaces: ``royal_1="cl01"``."""
         for place, name in dresses.items():
             (space,) = self._things("space", place.replace("_", "-"))
@@ -111,66 +120,66 @@ class Setting:
             self._t[party.at(seat) + party.DRESSED + colour] += 1
         return self
 
-    def funded(self, seat: int, decorations: str) -> Setting:
+    def funded(self, seat: int, decorations: str) -> Self:
         for space in self._things("decoration", decorations):
             self._t[party.at(seat) + party.DECORATIONS] |= bit(space)
         return self
 
-    def all_halls(self, seat: int, place: int) -> Setting:
+    def all_halls(self, seat: int, place: int) -> Self:
         self._t[state.ALL_HALLS + place - 1] = seat
         return self
 
     # ------------------------------------------------------------------ the board
 
-    def round(self, number: int) -> Setting:
+    def round(self, number: int) -> Self:
         self._t[state.ROUND] = number
         return self
 
-    def favour(self, seat: int) -> Setting:
+    def favour(self, seat: int) -> Self:
         self._t[state.FAVOUR] = seat
         return self
 
-    def start_player(self, seat: int) -> Setting:
+    def start_player(self, seat: int) -> Self:
         self._t[state.START_PLAYER] = seat
         return self
 
-    def turn_of(self, seat: int) -> Setting:
+    def turn_of(self, seat: int) -> Self:
         self._turn_of = seat
         return self
 
-    def hire_row(self, workers: str) -> Setting:
+    def hire_row(self, workers: str) -> Self:
         self._hire_row = self._things("worker", workers)
         for slot in range(state.HIRE_SLOTS):
             self._t[state.HIRE_ROW + slot] = [*self._hire_row, *[NONE] * state.HIRE_SLOTS][slot]
         return self
 
-    def hire_stack(self, workers: str) -> Setting:
+    def hire_stack(self, workers: str) -> Self:
         """The cards that are left; without this, chance takes those of the highest levels."""
         self._hires = self._things("worker", workers)
         return self
 
-    def warehouse(self, *segments: str) -> Setting:
+    def warehouse(self, *segments: str) -> Self:
         """The tiles of each segment from the top; a dot is an empty place."""
         for segment, tiles in enumerate(segments):
             self._fill(state.SHELF + segment * state.MAX_PER_SEGMENT, "tile", tiles)
         return self
 
-    def windows(self, dresses: str) -> Setting:
+    def windows(self, dresses: str) -> Self:
         """From left to right; a dot is an empty window."""
         return self._fill(state.WINDOWS, "dress", dresses)
 
-    def tile_pile(self, tiles: str) -> Setting:
+    def tile_pile(self, tiles: str) -> Self:
         """All tiles of the draw pile; those named nowhere are then in the discard."""
         self._pile = self._things("tile", tiles)
         return self
 
-    def no_tiles_left(self) -> Setting:
+    def no_tiles_left(self) -> Self:
         """Draw pile and discard are empty: whatever nobody keeps is kept by the last seat."""
         last = self.game.players - 1
-        rest = set(range(self.game.rules.box.things.tiles)) - self._tiles_placed()
+        rest = self._all_tiles() - self._tiles_placed()
         return self.kept(last, " ".join(self.game.ids.by_domain["tile"][n] for n in sorted(rest)))
 
-    def dress_bag(self, dresses: str) -> Setting:
+    def dress_bag(self, dresses: str) -> Self:
         """All dresses of the bag; those named nowhere are then in the discard."""
         self._bag = self._things("dress", dresses)
         return self
@@ -233,29 +242,32 @@ class Setting:
         t[own + party.RESERVE] |= (int(bit(state.BASE_WORKERS)) - 1) & ~named
 
     def _lay_piles(self, t: Table) -> None:
-        workers = int(self.game.rules.box.things.workers)
+        things = self.game.rules.box.things
         staff = 0
         for seat in range(self.game.players):
             own = party.at(seat)
             staff |= t[own + party.RESERVE] | t[own + party.HAND] | t[own + party.DISCARD]
-        free = [w for w in range(state.BASE_WORKERS, workers) if not staff >> w & 1]
+        free = [w for w in members(t[state.HIRE_STACK]) if not staff >> w & 1]
         free = [worker for worker in free if worker not in self._hire_row]
-        hireable = workers - state.BASE_WORKERS
+        hireable = len(members(things.hireable))
         while self._hires is None and len(free) < hireable - state.HIRE_SLOTS * t[state.ROUND]:
             t[state.ROUND] += 1  # so many workers cannot have come in yet
         left = hireable - state.HIRE_SLOTS * t[state.ROUND]
         stack = free[len(free) - left :] if self._hires is None else self._hires
         t[state.HIRE_STACK] = _set(stack)
-        tiles = set(range(self.game.rules.box.things.tiles)) - self._tiles_placed()
+        tiles = self._all_tiles() - self._tiles_placed()
         pile = tiles if self._pile is None else set(self._pile)
         t[state.TILE_PILE] = _set(pile)
         t[state.TILE_DISCARD] = _set(tiles - pile)
         shown = {*t[state.WINDOWS : state.WINDOWS + state.MAX_WINDOWS]}
-        dresses = set(range(self.game.rules.box.things.dresses)) - shown
+        dresses = {*members(things.first_dresses | self.game.rules.box.later_dresses)} - shown
         dresses -= {*t[state.GUEST : state.GUEST + state.MAX_SPACES]}
         bag = dresses if self._bag is None else set(self._bag)
         t[state.DRESS_BAG] = _set(bag)
         t[state.DRESS_DISCARD] = _set(dresses - bag)
+
+    def _all_tiles(self) -> set[int]:
+        return {*members(self.game.rules.box.things.first_tiles)}
 
     def _tiles_placed(self) -> set[int]:
         placed = {*self._t[state.SHELF : state.SHELF + state.SHELVES]}
@@ -263,11 +275,11 @@ class Setting:
             placed |= {*members(self._t[party.at(seat) + party.KEPT])}
         return placed
 
-    def _put(self, seat: int, place: int, number: int) -> Setting:
+    def _put(self, seat: int, place: int, number: int) -> Self:
         self._t[party.at(seat) + place] = number
         return self
 
-    def _fill(self, first: int, domain: str, names: str) -> Setting:
+    def _fill(self, first: int, domain: str, names: str) -> Self:
         for place, name in enumerate(names.split()):
             if name != ".":
                 (self._t[first + place],) = self._things(domain, name)

@@ -11,8 +11,8 @@ from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
 from tests.conformance.play import table_of
+from tests.rules.rokoko.box_edits import edited
 from tests.rules.rokoko.builder import lay
-from tests.rules.rokoko.test_components import edited
 
 FIREWORKS = '  { id = "fireworks-4", cost = 24, prestige = 2, multiplier = 3 },\n'
 ROYAL = '  { id = "royal-5", master = false, reward = "lace" },\n'
