@@ -137,6 +137,11 @@ class Rokoko(ChapterGame):
     def components_hash(self) -> str:
         return self.components.hash(bool(self.modules))
 
+    def party_name(self, party: int) -> Message:
+        if self.players == SOLO and party == SOLO:
+            return Message("rokoko-du-barry")
+        return super().party_name(party)
+
     # ------------------------------------------------------------------ views, words, scores
 
     def view(self, t: Table, viewer: Viewer) -> RokokoView:

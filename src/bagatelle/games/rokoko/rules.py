@@ -29,6 +29,7 @@ from bagatelle.games.rokoko import (
 from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box, EffectKind
 from bagatelle.games.rokoko.extension import Extension
+from bagatelle.games.rokoko.party import MONEY
 from bagatelle.games.rokoko.scoring import Scorer
 from bagatelle.games.rokoko.state import NONE, TURN_OF
 from bagatelle.kernel import agenda
@@ -60,6 +61,8 @@ class RokokoRules(ChapterRules):
         self.size: i64 = party.end(box.parties)
         """How many ints the table has."""
         self.extensions: list[Extension] = []
+        self.ties_go_to: i64 = NONE
+        """The party that wins all ties, if there is one."""
         box.one_each = Table(fund.base_one_each(box.board))
         for number, counter in counters.base_counters(box).items():
             box.counters[number] = counter
@@ -112,6 +115,15 @@ class RokokoRules(ChapterRules):
 
     def score(self, t: Table, party: i64) -> i64:
         return scoring.points_of(self.scorers, t, party)
+
+    def is_ahead(self, t: Table, who: i64, other: i64) -> bool:
+        """Most prestige, then most livres left (RK-END-WIN-01 and 02)."""
+        points, other_points = self.score(t, who), self.score(t, other)
+        if points != other_points:
+            return points > other_points
+        if self.ties_go_to != NONE:
+            return who == self.ties_go_to and who != other
+        return t[party.at(who) + MONEY] > t[party.at(other) + MONEY]
 
 
 def base_chapters(box: Box, actions: list[MainAction], scorers: list[Scorer]) -> dict[int, Chapter]:

@@ -202,11 +202,3 @@ def gains_of(scorers: list[Scorer], t: Table, who: i64) -> dict[int, int]:
         int(scorer.line): t[score + scorer.line] if over else int(scorer.points(t, who))
         for scorer in scorers
     }
-
-
-def is_ahead(scorers: list[Scorer], t: Table, who: i64, other: i64) -> bool:
-    """Most prestige, then most livres left (RK-END-WIN-01 and 02)."""
-    points, other_points = points_of(scorers, t, who), points_of(scorers, t, other)
-    if points != other_points:
-        return points > other_points
-    return t[party.at(who) + MONEY] > t[party.at(other) + MONEY]

@@ -1,11 +1,170 @@
-"""Madame du Barry in a game."""
+"""Madame du Barry in a game: what she puts to the rules, and what there is to see of her."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from bagatelle.games.rokoko import frames, party, state
+from bagatelle.games.rokoko.contents import Contents
+from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.modules.du_barry import rows
+from bagatelle.games.rokoko.module_components import DuBarryCard
+from bagatelle.games.rokoko.modules import dress_rows
+from bagatelle.games.rokoko.modules.du_barry import lady, placed, rows, trials, turns
+from bagatelle.games.rokoko.modules.du_barry.lady import Cards, Lady
+from bagatelle.games.rokoko.modules.du_barry.scorers import TILES_PER_PRESTIGE, Tiles
+from bagatelle.games.rokoko.modules.du_barry.view import (
+    DuBarryCardView,
+    DuBarryTurnCardView,
+    DuBarryView,
+)
+from bagatelle.games.rokoko.modules.du_barry.work import Work
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
+from bagatelle.games.rokoko.rules import RokokoRules
+from bagatelle.kernel.bits import count, members
+from bagatelle.kernel.game import Viewer
+from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.rows import LineKind
+from bagatelle.kernel.table import Table
+
+if TYPE_CHECKING:
+    from bagatelle.games.rokoko.views import ViewMaker
+
+ACTIONS = ("acquire", "tailor", "hire", "fund", "favour")
+COLUMNS = ("left", "center", "right")
+JEWELS = ("none", "fit", "match")
+KINDS = {
+    "fireworks": (state.FIREWORKS,),
+    "fountain": (state.UPPER, state.LOWER),
+    "musicians": (state.MUSICIAN,),
+    "statues": (state.STATUE,),
+}
 
 
 class DuBarryModule(Module):
     name = "du_barry"
     rows = rows.ROWS
+
+    def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
+        super().__init__(rules, contents, labels)
+        self._cards = contents.components.du_barry
+        self.lady = Lady(rules.box, _cards(contents, rules))
+        rules.join(self.lady)
+        jewellers = [other for other in rules.extensions if isinstance(other, Jeweller)]
+        work = Work(self.lady, jewellers[0] if jewellers else None)
+        rules.chapters[rows.SHUFFLE_STEP] = turns.Shuffle(self.lady)
+        rules.chapters[rows.TURN] = turns.TakeTurn(work)
+        rules.chapters[rows.END_TURN] = turns.EndTurn(work)
+        rules.chapters[frames.TURN_STEP] = turns.NextTurn(self.lady)
+        rules.chapters[frames.REWARD_STEP] = placed.Reward(work)
+        rules.chapters[dress_rows.EXPERT_STEP] = placed.Expert(work)
+        for jeweller in jewellers:
+            rules.chapters[rows.FUND_TASK] = trials.FundTask(self.lady, jeweller)
+        rules.scorers.append(Tiles(self.lady))
+        rules.ties_go_to = self.lady.party  # DB-END-10
+        self.lines = (
+            LineKind(
+                rows.TILES_LINE,
+                "du-barry-tiles",
+                Message("rokoko-line-du-barry-tiles"),
+                "DB-END-08",
+                Message("rokoko-source-tiles"),
+            ),
+        )
+        self.ids = {"du_barry": [card.id for card in self._cards]}
+        self._card_views = [_card_view(card) for card in self._cards]
+
+    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> DuBarryView:
+        at = int(self.lady.at)
+        tiles = count(t[party.at(self.lady.party) + party.KEPT])
+        discard = t[at + lady.DISCARD : at + lady.DISCARD + t[at + lady.DISCARD_COUNT]]
+        turn = t[at + lady.TURN_CARDS : at + lady.TURN_CARDS + t[at + lady.TURN_COUNT]]
+        return DuBarryView(
+            party=int(self.lady.party),
+            hand=t[at + lady.HAND_COUNT],
+            supply=count(t[at + lady.SUPPLY]),
+            discard=tuple(self._card_views[card] for card in discard),
+            turn=tuple(
+                DuBarryTurnCardView(
+                    self._card_views[card],
+                    "action"
+                    if place == 0
+                    else ("decides" if place == t[at + lady.DECIDED] else "full"),
+                )
+                for place, card in enumerate(turn)
+            ),
+            tiles=tiles,
+            tiles_points=tiles // TILES_PER_PRESTIGE,
+        )
+
+    def label(self, ref: str) -> Message | None:
+        domain, _, name = ref.partition(":")
+        if domain != "du_barry":
+            return None
+        card = next(card for card in self._cards if card.id == name)
+        return Message("rokoko-du-barry-card", {"name": name, "action": _action(card)})
+
+    def broken_invariants(self, t: Table) -> list[str]:
+        """Her cards are in one place each; she has no money."""
+        at = int(self.lady.at)
+        found = []
+        hand = t[at + lady.HAND : at + lady.HAND + t[at + lady.HAND_COUNT]]
+        cards = [card % lady.MAX_CARDS for card in hand]
+        cards += members(t[at + lady.SUPPLY])
+        cards += t[at + lady.DISCARD : at + lady.DISCARD + t[at + lady.DISCARD_COUNT]]
+        if t[at + lady.CARD] != state.NONE:
+            cards.append(t[at + lady.CARD])
+        if sorted(cards) != list(range(len(self._cards))):
+            found.append("DB-P1-02: her cards are not each in one place")
+        if t[party.at(self.lady.party) + party.MONEY] != 0:
+            found.append("DB-GEN-01: Madame du Barry has money")
+        return found
+
+
+def _cards(contents: Contents, rules: RokokoRules) -> Cards:
+    cards = contents.components.du_barry
+    halls = [hall.id for hall in contents.side.hall]
+    of_kind = rules.box.board.of_kind
+    none = state.NONE
+    return Cards(
+        action=Table([ACTIONS.index(card.action) for card in cards]),
+        drawer=Table([none if card.drawer is None else card.drawer - 1 for card in cards]),
+        column=Table([COLUMNS.index(card.column) if card.column else none for card in cards]),
+        number=Table([card.n or 0 for card in cards]),
+        from_left=Table([int(card.side == "left") for card in cards]),
+        decorations=Table(
+            [
+                sum(of_kind[kind] for kind in KINDS[card.decoration]) if card.decoration else 0
+                for card in cards
+            ]
+        ),
+        hall=Table([halls.index(card.hall) for card in cards]),
+        jewel=Table([JEWELS.index(card.jewel) for card in cards]),
+    )
+
+
+def _card_view(card: DuBarryCard) -> DuBarryCardView:
+    return DuBarryCardView(
+        id=f"du_barry:{card.id}",
+        action=card.action,
+        drawer=card.drawer,
+        column=card.column,
+        n=card.n,
+        side=card.side,
+        decoration=card.decoration,
+        hall=f"hall:{card.hall}",
+        jewel=card.jewel,
+    )
+
+
+def _action(card: DuBarryCard) -> Message:
+    """What the upper half of a card says."""
+    if card.drawer is not None:
+        return message("rokoko-du-barry-acquire-drawer", drawer=card.drawer)
+    if card.column is not None:
+        return message("rokoko-du-barry-acquire-column", column=card.column)
+    if card.action == "fund":
+        return message("rokoko-du-barry-fund", kind=str(card.decoration))
+    if card.action == "favour":
+        return Message("rokoko-du-barry-claim")
+    return message(f"rokoko-du-barry-{card.action}", n=int(card.n or 0), side=str(card.side))

@@ -10,9 +10,7 @@ from bagatelle.kernel.rows import FrameKind, Rows, event
 SHUFFLE_STEP: Final = dress_rows.FRAMES_END
 TURN: Final = SHUFFLE_STEP + 1
 END_TURN: Final = SHUFFLE_STEP + 2
-REVEAL_PLACEMENT: Final = SHUFFLE_STEP + 3
-PLACE_DRESS: Final = SHUFFLE_STEP + 4
-FUND_TASK: Final = SHUFFLE_STEP + 5
+FUND_TASK: Final = SHUFFLE_STEP + 3
 
 SHUFFLED: Final = dress_rows.EVENTS_END
 CARD_REVEALED: Final = SHUFFLED + 1
@@ -25,7 +23,7 @@ PLACEMENT_REVEALED: Final = SHUFFLED + 7
 HALL_FULL: Final = SHUFFLED + 8
 LAST_RESORT: Final = SHUFFLED + 9
 JEWEL_TAKEN: Final = SHUFFLED + 10
-NO_JEWEL: Final = SHUFFLED + 11
+NO_JEWEL_FOUND: Final = SHUFFLED + 11
 REWARD: Final = SHUFFLED + 12
 WORKER_HIRED: Final = SHUFFLED + 13
 CARD_ADDED: Final = SHUFFLED + 14
@@ -42,15 +40,13 @@ ROWS = Rows(
         FrameKind(SHUFFLE_STEP, "du_barry_shuffle", decided=False),
         FrameKind(TURN, "du_barry_turn", decided=False),
         FrameKind(END_TURN, "du_barry_end_turn", decided=False),
-        FrameKind(REVEAL_PLACEMENT, "du_barry_reveal_placement", decided=False),
-        FrameKind(PLACE_DRESS, "du_barry_place_dress", decided=False),
         FrameKind(FUND_TASK, "du_barry_fund_task", decided=False),
     ),
     events=(
         event(SHUFFLED, "du_barry_shuffled", "DB-P1-02", routine=True, cards="number"),
         event(CARD_REVEALED, "du_barry_card", "DB-P3-02", barrier=True, card="du_barry"),
         event(INSTEAD, "du_barry_instead", "DB-P3-06", prestige="number"),
-        event(FAVOUR_CARD, "du_barry_favour", "DB-FAV-02", prestige="number"),
+        event(FAVOUR_CARD, "du_barry_favour", "DB-FAV-01", taken="number", prestige="number"),
         event(TILE_TAKEN, "du_barry_tile", "DB-ACQ-02", tile="tile"),
         event(TILE_DRAWN, "du_barry_tile_drawn", "DB-PLACE-07", barrier=True),
         event(DRESS_CHOSEN, "du_barry_makes", "DB-TAIL-02", dress="dress", window="window"),
@@ -65,7 +61,7 @@ ROWS = Rows(
         event(HALL_FULL, "du_barry_hall_full", "DB-PLACE-10", hall="hall"),
         event(LAST_RESORT, "du_barry_last_resort", "DB-PLACE-12", hall="hall"),
         event(JEWEL_TAKEN, "du_barry_jewel", "DB-JEWEL-08", tone="good", jewel="jewel"),
-        event(NO_JEWEL, "du_barry_no_jewel", "DB-JEWEL-07"),
+        event(NO_JEWEL_FOUND, "du_barry_no_jewel", "DB-JEWEL-07"),
         event(REWARD, "du_barry_reward", "DB-PLACE-08", yarn="number", lace="number"),
         event(WORKER_HIRED, "du_barry_hires", "DB-HIRE-02", worker="worker"),
         event(CARD_ADDED, "du_barry_card_added", "DB-P3-09"),

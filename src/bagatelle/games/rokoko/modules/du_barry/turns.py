@@ -1,0 +1,101 @@
+"""Her turns: who is next, the action of a card, and the end of it (section 2.14)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bagatelle.games.rokoko import frames, moments, party
+from bagatelle.games.rokoko.events import TURN_BEGUN
+from bagatelle.games.rokoko.modules.du_barry import lady as cards
+from bagatelle.games.rokoko.modules.du_barry.lady import HAND_COUNT, Lady
+from bagatelle.games.rokoko.modules.du_barry.rows import CARD_REVEALED, END_TURN, INSTEAD, TURN
+from bagatelle.games.rokoko.modules.du_barry.work import Work
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import WITH_DRESS
+from bagatelle.games.rokoko.party import HAND, PRESTIGE
+from bagatelle.games.rokoko.state import NONE, TURN_OF
+from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import Chapter
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.events import Events
+from bagatelle.kernel.table import Table
+
+INSTEAD_PRESTIGE: Final = 3
+"""CF-15."""
+
+
+class Shuffle(Chapter):
+    """Every round begins with all her cards (DB-P1-02)."""
+
+    def __init__(self, lady: Lady) -> None:
+        self.lady: Lady = lady
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        self.lady.shuffle(t, dealer, events)
+
+
+class NextTurn(Chapter):
+    """Turns alternate while both have cards (DB-P3-01, 04, 05). The value is who is asked first."""
+
+    def __init__(self, lady: Lady) -> None:
+        self.lady: Lady = lady
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        box = self.lady.box
+        for step in range(box.parties):
+            who: i64 = (value + step) % box.parties
+            if who == self.lady.party:
+                if t[self.lady.at + HAND_COUNT] > 0:
+                    t[TURN_OF] = who
+                    events.tell(TURN_BEGUN, who)
+                    agenda.push(t, TURN, agenda.TABLE)
+                    return
+            elif t[party.at(who) + HAND] != 0:
+                t[TURN_OF] = who
+                events.tell(TURN_BEGUN, who)
+                agenda.push(t, frames.PLAY, who)
+                return
+        t[TURN_OF] = NONE
+        moments.arrive(box, t, moments.INCOME)
+
+
+class TakeTurn(Chapter):
+    """The top card of her hand says what she does (DB-P3-02)."""
+
+    def __init__(self, work: Work) -> None:
+        self.work: Work = work
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        lady = self.work.lady
+        card = lady.play_card(t)
+        events.tell(CARD_REVEALED, card)
+        agenda.push(t, END_TURN, agenda.TABLE)
+        if not self._act(t, card, dealer, events):
+            t[party.at(lady.party) + PRESTIGE] += INSTEAD_PRESTIGE  # DB-P3-06
+            events.tell(INSTEAD, INSTEAD_PRESTIGE)
+
+    def _act(self, t: Table, card: i64, dealer: Dealer, events: Events) -> bool:
+        """Whether the action could be carried out, at least in part (DB-P3-07)."""
+        action = self.work.lady.cards.action[card]
+        if action == cards.ACQUIRE:
+            return self.work.acquire(t, card, dealer, events)
+        if action == cards.TAILOR:
+            return self.work.tailor(t, card, dealer, events)
+        if action == cards.HIRE:
+            return self.work.hire(t, card, dealer, events)
+        if action == cards.FUND:
+            return self.work.fund(t, card, events)
+        self.work.claim_favour(t, INSTEAD_PRESTIGE, events)
+        return True
+
+
+class EndTurn(Chapter):
+    def __init__(self, work: Work) -> None:
+        self.work: Work = work
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        lady = self.work.lady
+        lady.end_card(t)
+        jeweller = self.work.jeweller
+        if jeweller is not None:
+            t[jeweller.at + WITH_DRESS] = NONE
+        agenda.push(t, frames.TURN_STEP, agenda.TABLE, (lady.party + 1) % lady.box.parties)
