@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from bagatelle.games.rokoko.components import (
-    Components,
-    Entry,
-    Hall,
-    Side,
-    Space,
-    Worker,
-    reward_of,
+from bagatelle.games.rokoko import module_tables
+from bagatelle.games.rokoko.box_columns import (
+    COST,
+    DRESS,
+    NAME,
+    PRESTIGE,
+    TILE,
+    WORKER,
+    Cell,
+    dress_cells,
+    line,
+    tile_line,
+    worker_line,
+    yes_or_no,
 )
+from bagatelle.games.rokoko.components import Components, Hall, Side, Space, reward_of
+from bagatelle.games.rokoko.entries import Entry
 from bagatelle.games.rokoko.ids import REWARDS
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.kernel.components import Column, ComponentLine, ComponentTable
 from bagatelle.kernel.message import Message, message
 
-Cell = str | int | Message
-
-NAME = Column(Message("rokoko-box-column-name"))
-SILK = Column(Message("rokoko-box-column-silk"))
-YARN = Column(Message("rokoko-box-column-yarn"), "number")
-LACE = Column(Message("rokoko-box-column-lace"), "number")
-COST = Column(Message("rokoko-box-column-cost"), "number")
-PRESTIGE = Column(Message("rokoko-box-column-prestige"), "number")
-
 
 def tables(components: Components, labels: Labels) -> tuple[ComponentTable, ...]:
-    """The things, then both sides of the board."""
+    """The things, then both sides of the board, then the modules."""
     board = components.board
     return (
         _dresses(components, labels),
@@ -35,71 +34,32 @@ def tables(components: Components, labels: Labels) -> tuple[ComponentTable, ...]
         _workers(components, labels),
         *_side(board.small, labels),
         *_side(board.large, labels),
+        *module_tables.tables(components, labels),
     )
 
 
 def _dresses(components: Components, labels: Labels) -> ComponentTable:
     return ComponentTable(
         message("rokoko-box-dresses", dresses=len(components.dress)),
-        (
-            NAME,
-            SILK,
-            YARN,
-            LACE,
-            Column(Message("rokoko-box-column-thimble")),
-            Column(Message("rokoko-box-column-sale"), "number"),
-            PRESTIGE,
-        ),
-        tuple(
-            _line(
-                dress,
-                labels.label(f"dress:{dress.id}"),
-                labels.silk(dress.silk),
-                dress.yarn,
-                dress.lace,
-                _yes_or_no(dress.thimble),
-                dress.sale,
-                dress.prestige,
-            )
-            for dress in components.dress
-        ),
+        DRESS,
+        tuple(line(dress, *dress_cells(dress, labels, dress.sale)) for dress in components.dress),
     )
 
 
 def _tiles(components: Components, labels: Labels) -> ComponentTable:
     return ComponentTable(
         message("rokoko-box-tiles", tiles=len(components.resource)),
-        (NAME, SILK, YARN, LACE, Column(Message("rokoko-box-column-trade"))),
-        tuple(
-            _line(
-                tile,
-                tile.id,
-                labels.silk(tile.silk),
-                tile.yarn,
-                tile.lace,
-                message("rokoko-box-trade", join=tile.join),
-            )
-            for tile in components.resource
-        ),
+        TILE,
+        tuple(tile_line(tile, labels) for tile in components.resource),
     )
 
 
 def _workers(components: Components, labels: Labels) -> ComponentTable:
     return ComponentTable(
         message("rokoko-box-workers", workers=len(components.workers)),
-        (
-            NAME,
-            Column(Message("rokoko-box-column-level"), "number"),
-            Column(Message("rokoko-box-column-bonus")),
-            Column(Message("rokoko-box-column-clause")),
-        ),
-        tuple(_worker(worker, labels) for worker in components.workers),
+        WORKER,
+        tuple(worker_line(worker, labels) for worker in components.workers),
     )
-
-
-def _worker(worker: Worker, labels: Labels) -> ComponentLine:
-    name = labels.label(f"worker:{worker.id}")
-    return _line(worker, name, worker.level, labels.bonus(worker), worker.clause)
 
 
 def _side(side: Side, labels: Labels) -> tuple[ComponentTable, ...]:
@@ -109,11 +69,11 @@ def _side(side: Side, labels: Labels) -> tuple[ComponentTable, ...]:
             message("rokoko-box-windows", least=least, most=most),
             (NAME, COST, Column(Message("rokoko-box-column-dark"))),
             tuple(
-                _line(
+                line(
                     side.windows,
                     labels.label(f"window:{window + 1}"),
                     cost,
-                    _yes_or_no(window in side.windows.dark),
+                    yes_or_no(window in side.windows.dark),
                 )
                 for window, cost in enumerate(side.windows.cost)
             ),
@@ -127,10 +87,10 @@ def _side(side: Side, labels: Labels) -> tuple[ComponentTable, ...]:
             ),
             (
                 *(
-                    _line(hall, labels.label(f"hall:{hall.id}"), *hall.majority)
+                    line(hall, labels.label(f"hall:{hall.id}"), *hall.majority)
                     for hall in side.hall
                 ),
-                _line(side.fireworks, Message("rokoko-line-fireworks"), *side.fireworks.majority),
+                line(side.fireworks, Message("rokoko-line-fireworks"), *side.fireworks.majority),
             ),
         ),
         ComponentTable(
@@ -147,7 +107,7 @@ def _side(side: Side, labels: Labels) -> tuple[ComponentTable, ...]:
             message("rokoko-box-all-halls", least=least, most=most),
             (NAME, PRESTIGE),
             tuple(
-                _line(side.all_halls, labels.label(f"all_halls:{place}"), prestige)
+                line(side.all_halls, labels.label(f"all_halls:{place}"), prestige)
                 for place, prestige in enumerate(side.all_halls.prestige, 1)
             ),
         ),
@@ -159,7 +119,7 @@ def _space(hall: Hall, space: Space, labels: Labels) -> ComponentLine:
     reward: Cell = ""
     if REWARDS[kind] != "none":
         reward = message("rokoko-hint-reward", reward=REWARDS[kind], amount=amount)
-    return _line(hall, labels.label(f"space:{space.id}"), _yes_or_no(space.master), reward)
+    return line(hall, labels.label(f"space:{space.id}"), yes_or_no(space.master), reward)
 
 
 def _decorations(side: Side, labels: Labels, title: Message) -> ComponentTable:
@@ -174,7 +134,7 @@ def _decorations(side: Side, labels: Labels, title: Message) -> ComponentTable:
         title,
         (NAME, COST, PRESTIGE, Column(Message("rokoko-box-column-times"), "number")),
         tuple(
-            _line(
+            line(
                 source,
                 labels.label(f"decoration:{space.id}"),
                 space.cost,
@@ -184,11 +144,3 @@ def _decorations(side: Side, labels: Labels, title: Message) -> ComponentTable:
             for source, (_, space) in zip(sources, side.decorations(), strict=True)
         ),
     )
-
-
-def _line(entry: Entry, *cells: Cell) -> ComponentLine:
-    return ComponentLine(cells, entry.provenance)
-
-
-def _yes_or_no(true: bool) -> Message:
-    return message("rokoko-box-yes-or-no", answer="yes" if true else "no")

@@ -558,6 +558,59 @@ rokoko-box-column-second = Zweiter
 rokoko-box-column-master = Meisterfeld
 rokoko-box-column-reward = Belohnung
 rokoko-box-column-times = Terrasse ×
+rokoko-box-jewels = Schmuckkästchen: die { $jewels } Schmuckstücke
+rokoko-box-jewel-row = Schmuckkästchen: die Schmuckauslage, von links nach rechts
+rokoko-box-jeweller = Schmuckkästchen: Ausstattungen des Juweliers, { $least } bis { $most } Spieler
+rokoko-box-trial =
+    { $trial ->
+        [journeyman] Schmuckkästchen: die Aufgaben der Gesellenprüfung, für { rokoko-livres } und { rokoko-prestige-points }
+       *[master] Schmuckkästchen: die Aufgaben der Meisterprüfung, für { rokoko-livres } und { rokoko-prestige-points }
+    }
+rokoko-box-new-workers = Schmuckkästchen: die { $workers } Meister und Gesellen
+rokoko-box-specialists = Schmuckkästchen: die { $workers } spezialisierten Lehrlinge
+rokoko-box-du-barry = Madame du Barry: ihre { $cards } Karten
+rokoko-box-fancy = Prunkkleider: die { $dresses } Kleider und Röcke
+rokoko-box-fancy-tiles = Prunkkleider: die { $tiles } Rohstoffplättchen
+rokoko-box-festivity = Festkleider: die { $dresses } Kleider und Röcke
+rokoko-box-expert = Hohe Schneiderkunst: die { $dresses } Kleider und Röcke
+rokoko-box-acquires-drawer = nimmt alle Plättchen aus Schublade { $drawer }
+rokoko-box-acquires-column =
+    { $column ->
+        [left] nimmt alle Plättchen links
+        [center] nimmt alle Plättchen in der Mitte
+       *[right] nimmt alle Plättchen rechts
+    }
+rokoko-box-makes =
+    { $side ->
+        [left] schneidert Kleid { $n } von links
+       *[right] schneidert Kleid { $n } von rechts
+    }
+rokoko-box-hires =
+    { $side ->
+        [left] stellt Arbeiter { $n } von links ein
+       *[right] stellt Arbeiter { $n } von rechts ein
+    }
+rokoko-box-funds =
+    { $decoration ->
+        [fireworks] finanziert Feuerwerk
+        [fountain] finanziert eine Küche
+        [musicians] finanziert einen Musiker
+       *[statues] finanziert eine Statue
+    }
+rokoko-box-claims = nimmt die Gunst der Königin
+rokoko-box-suits =
+    { $jewel ->
+        [match] in der Farbe des Kleides
+        [fit] passend zum Kleid
+       *[none] keiner
+    }
+rokoko-box-column-count = Anzahl
+rokoko-box-column-income = Einkommen
+rokoko-box-column-task = Aufgabe
+rokoko-box-column-condition = Bedingung
+rokoko-box-column-action = Aktion
+rokoko-box-column-hall = Saal
+rokoko-box-column-jewel = Schmuck
 rokoko-rules-note = C1 bis C4 sind die Farben von Kleidern und Stoff: Gelb, Grün, Rot und Blau in der Ausgabe 2013; Blau, Rosa, Grün und Orange in der Deluxe-Ausgabe. L1 bis L6 sind die Stufen der Arbeiter: L3-04 ist die vierte Karte der Stufe 3, B-03 die dritte Basis-Karte.
 
 # The balance of many games.

@@ -588,6 +588,59 @@ rokoko-box-column-second = Second
 rokoko-box-column-master = Master space
 rokoko-box-column-reward = Reward
 rokoko-box-column-times = Terrace ×
+rokoko-box-jewels = Jewelry Box: the { $jewels } jewels
+rokoko-box-jewel-row = Jewelry Box: the offer of jewels, left to right
+rokoko-box-jeweller = Jewelry Box: decorations of the jeweller, { $least } to { $most } players
+rokoko-box-trial =
+    { $trial ->
+        [journeyman] Jewelry Box: the tasks of the journeyman trials, for { rokoko-livres } and { rokoko-prestige-points }
+       *[master] Jewelry Box: the tasks of the master trials, for { rokoko-livres } and { rokoko-prestige-points }
+    }
+rokoko-box-new-workers = Jewelry Box: the { $workers } masters and journeymen
+rokoko-box-specialists = Jewelry Box: the { $workers } special apprentices
+rokoko-box-du-barry = Madame du Barry: her { $cards } cards
+rokoko-box-fancy = Fancy Dresses: the { $dresses } dresses and coats
+rokoko-box-fancy-tiles = Fancy Dresses: the { $tiles } resource tiles
+rokoko-box-festivity = Festivity Dresses: the { $dresses } dresses and coats
+rokoko-box-expert = Expert Tailoring: the { $dresses } dresses and coats
+rokoko-box-acquires-drawer = takes all tiles of drawer { $drawer }
+rokoko-box-acquires-column =
+    { $column ->
+        [left] takes all tiles on the left
+        [center] takes all tiles in the middle
+       *[right] takes all tiles on the right
+    }
+rokoko-box-makes =
+    { $side ->
+        [left] makes dress { $n } from the left
+       *[right] makes dress { $n } from the right
+    }
+rokoko-box-hires =
+    { $side ->
+        [left] hires worker { $n } from the left
+       *[right] hires worker { $n } from the right
+    }
+rokoko-box-funds =
+    { $decoration ->
+        [fireworks] funds fireworks
+        [fountain] funds a kitchen
+        [musicians] funds a musician
+       *[statues] funds a statue
+    }
+rokoko-box-claims = claims the Queen’s favour
+rokoko-box-suits =
+    { $jewel ->
+        [match] of the colour of the dress
+        [fit] that suits the dress
+       *[none] none
+    }
+rokoko-box-column-count = Number
+rokoko-box-column-income = Income
+rokoko-box-column-task = Task
+rokoko-box-column-condition = Condition
+rokoko-box-column-action = Action
+rokoko-box-column-hall = Hall
+rokoko-box-column-jewel = Jewel
 rokoko-rules-note = C1 to C4 are the colours of dresses and silk: yellow, green, red and blue in the edition of 2013; blue, pink, green and orange in the Deluxe edition. PP are prestige points. L1 to L6 are the levels of the workers: L3-04 is the fourth card of level 3, B-03 the third base card.
 
 # The balance of many games.

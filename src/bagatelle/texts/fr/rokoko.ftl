@@ -582,6 +582,59 @@ rokoko-box-column-second = Deuxième
 rokoko-box-column-master = Hôte de marque
 rokoko-box-column-reward = Récompense
 rokoko-box-column-times = Terrasse ×
+rokoko-box-jewels = La boîte à bijoux : les { $jewels } bijoux
+rokoko-box-jewel-row = La boîte à bijoux : l’offre de bijoux, de gauche à droite
+rokoko-box-jeweller = La boîte à bijoux : décorations du bijoutier, de { $least } à { $most } joueurs
+rokoko-box-trial =
+    { $trial ->
+        [journeyman] La boîte à bijoux : les tâches des épreuves de compagnon, pour { rokoko-livres } et { rokoko-prestige-points }
+       *[master] La boîte à bijoux : les tâches des épreuves de maître, pour { rokoko-livres } et { rokoko-prestige-points }
+    }
+rokoko-box-new-workers = La boîte à bijoux : les { $workers } maîtres et compagnons
+rokoko-box-specialists = La boîte à bijoux : les { $workers } apprentis spécialisés
+rokoko-box-du-barry = Madame du Barry : ses { $cards } cartes
+rokoko-box-fancy = Tenues fantaisies : les { $dresses } tenues
+rokoko-box-fancy-tiles = Tenues fantaisies : les { $tiles } tuiles ressource
+rokoko-box-festivity = Tenues de fête : les { $dresses } tenues
+rokoko-box-expert = Confection par des experts : les { $dresses } tenues
+rokoko-box-acquires-drawer = prend toutes les tuiles du tiroir { $drawer }
+rokoko-box-acquires-column =
+    { $column ->
+        [left] prend toutes les tuiles de gauche
+        [center] prend toutes les tuiles du centre
+       *[right] prend toutes les tuiles de droite
+    }
+rokoko-box-makes =
+    { $side ->
+        [left] confectionne la tenue { $n } à partir de la gauche
+       *[right] confectionne la tenue { $n } à partir de la droite
+    }
+rokoko-box-hires =
+    { $side ->
+        [left] engage le commis { $n } à partir de la gauche
+       *[right] engage le commis { $n } à partir de la droite
+    }
+rokoko-box-funds =
+    { $decoration ->
+        [fireworks] finance un feu d’artifice
+        [fountain] finance une cuisine
+        [musicians] finance un musicien
+       *[statues] finance une statue
+    }
+rokoko-box-claims = demande la faveur de la Reine
+rokoko-box-suits =
+    { $jewel ->
+        [match] de la couleur de la tenue
+        [fit] qui va à la tenue
+       *[none] aucun
+    }
+rokoko-box-column-count = Nombre
+rokoko-box-column-income = Revenu
+rokoko-box-column-task = Tâche
+rokoko-box-column-condition = Condition
+rokoko-box-column-action = Action
+rokoko-box-column-hall = Salle
+rokoko-box-column-jewel = Bijou
 rokoko-rules-note = C1 à C4 sont les couleurs des tenues et de la soie : jaune, vert, rouge et bleu dans l’édition 2013 ; bleu, rose, vert et orange dans l’édition Deluxe. L1 à L6 sont les niveaux des commis : L3-04 est la quatrième carte du niveau 3, B-03 la troisième carte de base.
 
 # The balance of many games.

@@ -1,0 +1,61 @@
+"""Columns and lines that the tables of the box share."""
+
+from __future__ import annotations
+
+from bagatelle.games.rokoko.entries import Dress, Entry, Resource, Worker
+from bagatelle.games.rokoko.labels import Labels
+from bagatelle.kernel.components import Column, ComponentLine
+from bagatelle.kernel.message import Message, message
+
+Cell = str | int | Message
+
+NAME = Column(Message("rokoko-box-column-name"))
+SILK = Column(Message("rokoko-box-column-silk"))
+YARN = Column(Message("rokoko-box-column-yarn"), "number")
+LACE = Column(Message("rokoko-box-column-lace"), "number")
+COST = Column(Message("rokoko-box-column-cost"), "number")
+PRESTIGE = Column(Message("rokoko-box-column-prestige"), "number")
+BONUS = Column(Message("rokoko-box-column-bonus"))
+CLAUSE = Column(Message("rokoko-box-column-clause"))
+
+DRESS = (
+    NAME,
+    SILK,
+    YARN,
+    LACE,
+    Column(Message("rokoko-box-column-thimble")),
+    Column(Message("rokoko-box-column-sale"), "number"),
+    PRESTIGE,
+)
+TILE = (NAME, SILK, YARN, LACE, Column(Message("rokoko-box-column-trade")))
+WORKER = (NAME, Column(Message("rokoko-box-column-level"), "number"), BONUS, CLAUSE)
+
+
+def dress_cells(dress: Dress, labels: Labels, sale: Cell) -> tuple[Cell, ...]:
+    return (
+        labels.label(f"dress:{dress.id}"),
+        labels.silk(dress.silk),
+        dress.yarn,
+        dress.lace,
+        yes_or_no(dress.thimble),
+        sale,
+        dress.prestige,
+    )
+
+
+def tile_line(tile: Resource, labels: Labels) -> ComponentLine:
+    trade = message("rokoko-box-trade", join=tile.join)
+    return line(tile, tile.id, labels.silk(tile.silk), tile.yarn, tile.lace, trade)
+
+
+def worker_line(worker: Worker, labels: Labels) -> ComponentLine:
+    name = labels.label(f"worker:{worker.id}")
+    return line(worker, name, worker.level, labels.bonus(worker), worker.clause)
+
+
+def line(entry: Entry, *cells: Cell) -> ComponentLine:
+    return ComponentLine(cells, entry.provenance)
+
+
+def yes_or_no(true: bool) -> Message:
+    return message("rokoko-box-yes-or-no", answer="yes" if true else "no")
