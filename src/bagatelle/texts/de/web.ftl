@@ -376,8 +376,8 @@ web-jewel-word =
     { $word ->
         [matches] farbgleich
         [fits] passt
-        [dresses] zu Kleidern
-        [coats] zu Röcken
+        [dresses] zu Kleid
+        [coats] zu Rock
        *[sold] verkauft
     }
 web-jewel-offered = { $jewel }, { rokoko-hint-price }, { web-jewel-word }
@@ -531,7 +531,7 @@ rokoko-option-modules-expert-hint = Sechs Kleider mit einer Gunst für alle, die
 
 ## Rokoko: Madame du Barry
 
-rokoko-alone = Madame du Barry
+rokoko-alone = Madame du Barry
 rokoko-alone-hint = Ihre Gegnerin, wenn Sie allein spielen. Sie folgt ihren Karten, und ein Gleichstand gehört ihr.
 rokoko-alone-offer = Für ein Spiel allein
 rokoko-alone-choose = Gegen sie spielen

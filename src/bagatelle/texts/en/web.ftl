@@ -535,7 +535,7 @@ rokoko-option-modules-expert-hint = Six dresses with a favour for whoever places
 
 ## Rokoko: Madame du Barry
 
-rokoko-alone = Madame du Barry
+rokoko-alone = Madame du Barry
 rokoko-alone-hint = Your opponent at a table for one. She follows her cards, and a tie goes to her.
 rokoko-alone-offer = For one player alone
 rokoko-alone-choose = Play against her

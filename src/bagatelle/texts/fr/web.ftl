@@ -531,7 +531,7 @@ rokoko-option-modules-expert-hint = Six tenues qui font une faveur à qui les pl
 
 ## Rokoko : Madame du Barry
 
-rokoko-alone = Madame du Barry
+rokoko-alone = Madame du Barry
 rokoko-alone-hint = Votre adversaire en solo. Elle suit ses cartes, et l’égalité est pour elle.
 rokoko-alone-offer = Pour jouer en solo
 rokoko-alone-choose = Jouer contre elle

@@ -23,6 +23,13 @@ const ways = (event: string, parts: LogLine["parts"], before = table()) =>
   journeys(before, [line(event, { player: "seat:2", ...parts })]);
 
 describe("what travels", () => {
+  test("what Madame du Barry takes goes to her", () => {
+    expect(ways("du_barry_tile", { tile: "tile:r01" })).toEqual([{ piece: "tile:r01", to: "seat:2" }]);
+    expect(ways("du_barry_funds", { decoration: "decoration:statue-1" })).toEqual([
+      { piece: "marker:decoration:statue-1", from: "seat:2" },
+    ]);
+  });
+
   test("a tile is paid for and goes to whoever takes it", () => {
     const before = table({ shelf: "tile:r01" });
     expect(ways("tile_taken", { tile: "tile:r01", livres: 2 }, before)).toEqual([

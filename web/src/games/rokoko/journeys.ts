@@ -2,6 +2,7 @@
 
 import type { Journey } from "../../parts/travel";
 import type { LogLine, RokokoView } from "../../protocol";
+import { ladysJourneys } from "./solo/journeys";
 
 /** The reward of a guest space that is paid in coins. */
 const COINS = 1;
@@ -20,7 +21,8 @@ export function journeys(before: RokokoView, fresh: readonly LogLine[]): readonl
   );
   const space = fresh.find(({ event }) => event === "dress_rented")?.parts["space"];
 
-  return fresh.flatMap(({ event, parts }): readonly Journey[] => {
+  return fresh.flatMap((line): readonly Journey[] => {
+    const { event, parts } = line;
     const part = (name: string) => String(parts[name]);
     const player = part("player");
     const livres = Number(parts["livres"] ?? 0);
@@ -89,7 +91,7 @@ export function journeys(before: RokokoView, fresh: readonly LogLine[]): readonl
       case "dress_to_terrace":
         return [{ piece: part("dress") }];
       default:
-        return [];
+        return ladysJourneys(line);
     }
   });
 }

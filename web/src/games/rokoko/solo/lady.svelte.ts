@@ -19,9 +19,7 @@ export class Lady {
   /** To be made while a component is made: her steps go on by themselves. */
   constructor(private readonly of: () => Desk<RokokoView>) {
     $effect(() => {
-      const { fresh } = this.of();
-      const isNew = this.isHere && this.#turnsIn(fresh).length > 0 && settings.pace > 0;
-      if (isNew) this.#unfold(1);
+      if (this.isHere && this.isNews && settings.pace > 0) this.#unfold(1);
       else this.showAll();
       return () => clearTimeout(this.#timer);
     });
@@ -74,6 +72,11 @@ export class Lady {
   get before(): readonly Words[] {
     const earlier = this.#turnsIn(this.of().fresh).slice(0, -1);
     return earlier.flatMap((turn) => this.#told(turn)).filter(isWords);
+  }
+
+  /** Whether she has just played. */
+  get isNews(): boolean {
+    return this.#turnsIn(this.of().fresh).length > 0;
   }
 
   /** Nobody has to wait for her. */
