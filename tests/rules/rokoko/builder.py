@@ -305,23 +305,23 @@ class Ball:
     def table(self) -> Table:
         return self.match._table
 
-    def play(self, *moves: str, seat: int | None = None) -> Ball:
+    def play(self, *moves: str, seat: int | None = None) -> Self:
         for move in moves:
             self.match.play(move, seat)
         return self
 
-    def turn(self, *moves: str) -> Ball:
+    def turn(self, *moves: str) -> Self:
         """Moves, and then the bonus is waived if it is asked for."""
         self.play(*moves)
         if "skip" in self.legal():
             self.play("skip")
         return self
 
-    def pass_turn(self) -> Ball:
+    def pass_turn(self) -> Self:
         """The first card of the hand, and nothing else."""
         return self.turn(self.legal()[0], "pass")
 
-    def until(self, reached: Callable[[Ball], bool]) -> Ball:
+    def until(self, reached: Callable[[Self], bool]) -> Self:
         """Players do nothing until something is so."""
         while not reached(self):
             self.pass_turn()
@@ -414,7 +414,7 @@ class Ball:
 
     def score(self, line: str) -> tuple[int | None, ...]:
         """One line of the score sheet."""
-        number = self.game.ids.by_domain["line"].index(line)
+        number = [kind.name for kind in self.game.lines].index(line)
         return self.match.score_sheet.lines[number].points
 
 
