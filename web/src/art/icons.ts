@@ -50,6 +50,22 @@ const thimbles = {
   apprentice: thimble("copper", "#4F2E1A", 1),
 };
 
+/** The jeweller's sign, his bag, and the marks of the special dresses. */
+const jewellery = {
+  jewel:
+    '<path d="M7 4h10l4.5 5.5L12 21 2.5 9.5Z" fill="#BFE0E6" stroke="#1F4E5F" stroke-width="1.2" stroke-linejoin="round"/><path d="M2.5 9.5h19M7 4l2.2 5.5L12 21l2.8-11.5L17 4M9.2 9.5 12 4l2.8 5.5" fill="none" stroke="#1F4E5F" stroke-width=".9" stroke-linejoin="round"/>',
+  bag:
+    '<path d="M8.5 7.5C4 11 2.5 14.5 3 18q.4 3.5 4 3.5h10q3.6 0 4-3.5c.5-3.5-1-7-5.5-10.5Z" fill="#B48BBE" stroke="#5B2C64" stroke-width="1.1"/><path d="M7.5 3.5q2.2 1.2 4.5 0 2.3 1.2 4.5 0L15 7.5H9Z" fill="#CDB0D4" stroke="#5B2C64"/><path d="M8 7.5h8" stroke="#D9A93A" stroke-width="2"/><path d="M15.5 8q3 1 2.5 4" stroke="#8A6114" fill="none"/>',
+  fancy:
+    '<path d="M5 21.5C6 12 9.5 4.5 16 2.5c4.5-1.2 6.5 2 4.5 5.5-1 1.8-3 2-3.5 3.5-.6 1.7-2.3 2-3.2 3.3-1 1.5-3.3 1-4.3 2.4C8 18.5 6.5 19 5 21.5Z" fill="#8E4FA0" stroke="#4A1F58"/><path d="M5 21.5C8.5 14 12 9 17.5 5.5M10 14.5l-.8-3.5M12.5 11l-.5-3.5M9.5 15.5l3.8-.7M12.5 11.5l4-.2" fill="none" stroke="#F6E9FA" stroke-linecap="round"/>',
+  festivity:
+    '<path d="M8 13l-4 9 4-1.5L10.5 23 12.5 15ZM16 13l4 9-4-1.5L13.5 23 11.5 15Z" fill="#C4413F" stroke="#7C1F26" stroke-width=".8" stroke-linejoin="round"/><g fill="#E27A6E" stroke="#7C1F26" stroke-width=".8"><circle cx="12.00" cy="4.00" r="2.7"/><circle cx="15.54" cy="5.46" r="2.7"/><circle cx="17.00" cy="9.00" r="2.7"/><circle cx="15.54" cy="12.54" r="2.7"/><circle cx="12.00" cy="14.00" r="2.7"/><circle cx="8.46" cy="12.54" r="2.7"/><circle cx="7.00" cy="9.00" r="2.7"/><circle cx="8.46" cy="5.46" r="2.7"/></g><circle cx="12" cy="9" r="4.3" fill="#FFF3D6" stroke="#7C1F26" stroke-width=".8"/><path d="M12 6.2l.9 1.9 2 .2-1.5 1.4.4 2L12 10.7l-1.8 1 .4-2-1.5-1.4 2-.2Z" fill="#C4413F"/>',
+  expert:
+    '<g style="stroke:var(--steel)" fill="none" stroke-width="2"><path d="M4 3L14.5 15M20 3L9.5 15" stroke-linecap="round"/><circle cx="7" cy="18" r="3.6"/><circle cx="17" cy="18" r="3.6"/></g><circle cx="12" cy="12" r="1.2" fill="#D9A93A"/>',
+  back:
+    '<rect x="4.5" y="2.5" width="15" height="19" rx="2.5" fill="#3B2A4B" stroke="#FFFCF4" stroke-width="1.5"/><rect x="4" y="2" width="16" height="20" rx="3" fill="none" stroke="#B49A63" stroke-width=".8"/><path transform="translate(7 7) scale(.417)" d="M12 3c2 2.5 3 4.5 3 6.5 0 1.8-.7 3.2-1.6 4.5h1.2c.6-3 2.4-4.6 4.3-4.6 1.5 0 2.6 1 2.6 2.4 0 1.5-1.2 2.4-2.6 2.2-1.8-.3-2.6.6-3 1.5h1.3v1.8h-2.5c.2 1.6.8 2.6 1.8 3.4-1.8.3-3.4-.3-4.5-1.7-1.1 1.4-2.7 2-4.5 1.7 1-.8 1.6-1.8 1.8-3.4H6.8v-1.8h1.3c-.4-.9-1.2-1.8-3-1.5-1.4.2-2.6-.7-2.6-2.2 0-1.4 1.1-2.4 2.6-2.4 1.9 0 3.7 1.6 4.3 4.6h1.2C9.7 12.7 9 11.3 9 9.5 9 7.5 10 5.5 12 3z" fill="#E8C878"/>',
+};
+
 const lines = {
   cards:
     '<rect x="4" y="5" width="10" height="15" rx="1.5" fill="none" stroke="currentColor" stroke-width="1.5" transform="rotate(-8 9 12)"/><rect x="10" y="4" width="10" height="15" rx="1.5" fill="var(--panel,#fff)" stroke="currentColor" stroke-width="1.5" transform="rotate(8 15 12)"/>',
@@ -113,6 +129,6 @@ const lines = {
     '<path d="M5 10h14v7q0 4-4 4H9q-4 0-4-4Z" fill="currentColor"/><path d="M2.5 12h2.5M19 12h2.5M4 8h16" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/><path d="M9.5 5q-1-1.3 0-2.6M14.5 5q-1-1.3 0-2.6" stroke="currentColor" stroke-width="1.3" fill="none" stroke-linecap="round"/>',
 };
 
-export const icons = { ...glyphs, ...signs, ...thimbles, ...lines };
+export const icons = { ...glyphs, ...signs, ...thimbles, ...jewellery, ...lines };
 
 export type IconName = keyof typeof icons;

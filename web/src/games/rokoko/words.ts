@@ -1,6 +1,7 @@
 // What things of Rokoko are called. An id says where a thing belongs; the view says what it is.
 
-import type { Edition, Fabric } from "../../art/fabrics";
+import type { Fabric } from "../../art/fabrics";
+import type { IconName } from "../../art/icons";
 import type {
   Message,
   MoveOption,
@@ -10,22 +11,12 @@ import type {
   RokokoView,
   RokokoWorkerView,
 } from "../../protocol";
-import { say } from "../../texts";
+import { canSay, say } from "../../texts";
+import { domainOf, editionOf, fabricOf, nameIn } from "./ids";
+import { jewelryWord } from "./jewelry/words";
+import { boxOf } from "./modules";
 
-/** The part of an id after its domain: `cl07` of `dress:cl07`. */
-export const nameIn = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
-export const domainOf = (ref: string): string => ref.slice(0, ref.indexOf(":"));
-
-export const editionOf = ({ edition }: RokokoView): Edition =>
-  edition === "deluxe" ? "deluxe" : "2013";
-
-const FABRICS: Record<string, Fabric> = {
-  common_lady: "c1",
-  common_gent: "c2",
-  uncommon_lady: "c3",
-  rare_gent: "c4",
-};
-export const fabricOf = ({ code }: { readonly code: string }): Fabric => FABRICS[code] ?? "c1";
+export { domainOf, editionOf, fabricOf, nameIn };
 
 /** The silk of a dress that is not its main colour shows as petticoat or waistcoat. */
 export function secondOf(dress: RokokoDressView): Fabric | undefined {
@@ -34,6 +25,22 @@ export function secondOf(dress: RokokoDressView): Fabric | undefined {
 }
 
 const message = (id: string, args: Message["args"]): Message => ({ id, args });
+
+const MARKS: Record<string, IconName> = {
+  fancy: "fancy",
+  festivity: "festivity",
+  expert: "expert",
+};
+/** The sign of a special dress. */
+export const markOf = ({ module }: RokokoDressView): IconName => MARKS[module] ?? "star";
+
+/** What stands on the ribbon of a special dress: its bonus in two words. */
+export function ribbonWord({ module, bonus }: RokokoDressView): Message | null {
+  if (!module) return null;
+  if (!bonus) return message("web-ribbon-fancy", {});
+  const id = `web-ribbon-${bonus.id.replace("rokoko-dress-bonus-", "")}`;
+  return canSay(id) ? message(id, bonus.args) : bonus;
+}
 
 export const workerWord = ({ kind, bonus }: RokokoWorkerView): Message =>
   message("rokoko-card", { kind, bonus });
@@ -63,6 +70,7 @@ export function spaceWord(space: string): Message {
 
 export function decorationWord(decoration: string, edition: string): Message {
   const [kind = "", which = ""] = nameIn(decoration).split("-");
+  if (kind === "jeweler") return message("web-jeweller-space", { number: which });
   if (kind === "musician") return message("rokoko-musician", { hall: which });
   return kind === "upper" || kind === "lower"
     ? message("rokoko-fountain", { edition, row: kind, number: which })
@@ -86,11 +94,14 @@ export function lineWord(line: string): Message {
 /** Everything on the table that a choice may refer to and that has no word in its id. */
 function thingsOf(view: RokokoView): ReadonlyMap<string, Message> {
   const own = view.players.find(({ seat }) => seat === view.seat);
+  const box = boxOf(view);
   const workers = [
     ...view.hire_row.slots,
     ...(view.own?.hand ?? []),
     ...(view.own?.reserve ?? []),
     ...(own?.discard ?? []),
+    ...(box?.pile ?? []),
+    box?.own_specialist?.worker ?? null,
     view.in_play,
   ].filter((worker) => worker !== null);
   const tiles = [...view.warehouse.flatMap((segment) => segment.tiles), ...(view.own?.kept ?? [])];
@@ -102,16 +113,36 @@ function thingsOf(view: RokokoView): ReadonlyMap<string, Message> {
 }
 
 function wordOf(ref: string, view: RokokoView): Message | undefined {
+  const box = boxOf(view);
+  const jewelry = box && jewelryWord(ref, box);
+  if (jewelry) return jewelry;
   if (domainOf(ref) === "space") return spaceWord(ref);
   if (domainOf(ref) === "decoration") return decorationWord(ref, view.edition);
+  if (domainOf(ref) === "hall") return hallWord(ref);
+  if (domainOf(ref) === "player") {
+    const worker = topOf(ref, view);
+    return worker && workerWord(worker);
+  }
   return thingsOf(view).get(ref);
 }
+
+/** The worker on top of somebody's discard pile. */
+export const topOf = (player: string, view: RokokoView): RokokoWorkerView | undefined =>
+  view.players.find(({ seat }) => String(seat + 1) === nameIn(player))?.discard.at(-1);
+
+/** Choices that the modules bring, which have words of their own. */
+const MODULE_CHOICES = [
+  "jewel", "no_jewel", "mark", "journeyman_trial", "master_trial", "choose_card", "activate", "copy",
+  "hall",
+];
 
 /** What a choice does, as its button says it; of an unknown kind, its notation. */
 export function choiceName({ choice, text }: MoveOption, view: RokokoView): string {
   const [ref] = choice.refs;
   const thing = (ref === undefined ? undefined : wordOf(ref, view)) ?? text;
-  return say("rokoko-choice", { kind: choice.kind, thing });
+  if (!MODULE_CHOICES.includes(choice.kind)) return say("rokoko-choice", { kind: choice.kind, thing });
+  const kind = view.step === "free_jewel" && choice.kind === "jewel" ? "free_jewel" : choice.kind;
+  return say("web-jewelry-choice", { kind, thing });
 }
 
 /** What comes of it; the hint of a dress would only repeat its name. */
