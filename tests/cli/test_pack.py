@@ -278,6 +278,48 @@ def test_a_record_of_the_shipped_box_refuses_a_pack(pack: Path, capsys: Captured
     )
 
 
+OLDER = OWN[: OWN.rindex("# ====")]
+"""The same box in a file from before there were modules."""
+OTHER_JEWELS = OWN.replace("cost = [6, 5, 4, 3, 2]", "cost = [7, 6, 5, 4, 3]")
+"""A box that differs only in what a module adds."""
+
+
+def begun(pack: str | None = None, **options: str) -> bagatelle.Match:
+    return bagatelle.new_match("rokoko", 2, 7, pack=pack, **options)
+
+
+def test_a_record_without_modules_names_the_box_without_modules() -> None:
+    """So it is taken up with any pack that differs only in what the match does not use."""
+    assert bagatelle.read_pack(OWN).hash == bagatelle.read_pack(OLDER).hash
+    record = begun(OLDER).record()
+    assert f"components: {own_hash()}\n" in record
+    for pack in (OLDER, OWN, OTHER_JEWELS):
+        assert bagatelle.load_record(record, pack=pack).game.components_hash == own_hash()
+    with pytest.raises(bagatelle.RecordError, match="it needs the component pack"):
+        bagatelle.load_record(record)
+
+
+def test_a_record_with_modules_names_the_whole_box() -> None:
+    _, whole = bagatelle.read_pack(OWN).hashes
+    match = begun(OWN, modules="jewelry_box")
+    assert f"components: {whole}\n" in match.record()
+    for pack in (OWN, OLDER):
+        again = bagatelle.load_record(match.record(), pack=pack)
+        assert again.game.components_hash == whole
+    for other in (OTHER_JEWELS, None):
+        with pytest.raises(bagatelle.RecordError, match=f"the box {whole}, and this is"):
+            bagatelle.load_record(match.record(), pack=other)
+
+
+def test_a_record_of_the_shipped_box_without_modules_is_as_it_was() -> None:
+    """Records from before the modules name this box, and say nothing of modules."""
+    record = begun().record()
+    assert "components: 79ef202305c2e5bd\n" in record
+    lines = [line for line in record.splitlines() if not line.startswith("modules:")]
+    assert bagatelle.load_record("\n".join(lines) + "\n").game.options["modules"] == "none"
+    assert begun(modules="fancy").game.components_hash != begun().game.components_hash
+
+
 def test_the_terminal_plays_and_goes_on_with_the_pack(
     pack: Path, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -151,6 +151,63 @@ def test_equal_boxes_have_equal_hashes_whatever_their_files_look_like() -> None:
     assert hash_of(file.read(SHIPPED.replace("value = 2", "value = 3"))) != hash_of(file.shipped)
 
 
+class Shuffled(Cards, frozen=True, kw_only=True):
+    """Cards with a module, which asks for a colour under a name that Python keeps for itself."""
+
+    jokers: tuple[str, ...]
+    colour: str = msgspec.field(default="", name="from")
+
+
+JOKERS = "jokers = ['red', 'black']\nfrom = 'Paris'\n"
+
+
+def examine_all(cards: Shuffled, shipped: Shuffled | None, findings: Findings) -> None:
+    findings.count(("jokers",), len(cards.jokers), len(cards.card))
+
+
+def module_file() -> BoxFile[Shuffled]:
+    return BoxFile(Shuffled, lambda: JOKERS + SHIPPED, examine_all, base=Cards)
+
+
+def test_a_file_older_than_a_module_has_the_shipped_tables() -> None:
+    file = module_file()
+    assert file.read(SHIPPED).jokers == ("red", "black")
+    assert file.read("jokers = ['green', 'blue']\n" + SHIPPED).jokers == ("green", "blue")
+    assert file.read(JOKERS + SHIPPED).colour == "Paris"
+    with pytest.raises(PackError, match="“card” is missing here"):
+        file.read(JOKERS + SHIPPED[: SHIPPED.index("[[card]]")])
+
+
+def test_what_an_older_file_lacks_is_not_blamed() -> None:
+    third = '[[card]]\nid = "ten"\nsuit = "hearts"\nvalue = 10\n'
+    assert len(module_file().read(SHIPPED + third).card) == 3
+    with pytest.raises(PackError, match="“jokers” must have 3 entries, not 2"):
+        module_file().read(JOKERS + SHIPPED + third)
+
+
+def test_the_shipped_file_has_all_tables() -> None:
+    with pytest.raises(PackError, match="“jokers” is missing here"):
+        BoxFile(Shuffled, lambda: SHIPPED, examine_all, base=Cards).shipped  # noqa: B018
+
+
+def test_a_field_may_have_another_name_in_the_file() -> None:
+    with pytest.raises(PackError) as refused:
+        module_file().read("from = 3\ncolour = 'red'\n" + SHIPPED)
+    assert [(found.line, found.reason.id) for found in refused.value.findings] == [
+        (1, "pack-other-kind"),
+        (2, "pack-unknown"),
+    ]
+
+
+def test_a_module_does_not_change_the_hash_of_the_base() -> None:
+    file = module_file()
+    base, whole = file.hashes(file.read(SHIPPED))
+    assert base == hash_of(box_file().shipped)
+    assert file.hashes(file.read("jokers = ['green', 'blue']\n" + SHIPPED))[0] == base
+    assert file.hashes(file.read("jokers = ['green', 'blue']\n" + SHIPPED))[1] != whole
+    assert box_file().hashes(box_file().shipped) == (base,)
+
+
 def test_a_finding_names_what_is_wanted() -> None:
     with pytest.raises(PackError) as refused:
         box_file().read(SHIPPED.replace("value = 2", "value = '2'"))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.board_facts import DEAREST, check_row
 from bagatelle.games.rokoko.entries import COLOUR_IDS
+from bagatelle.games.rokoko.modules.jewelry_box.rows import MAX_SPACES
 from bagatelle.games.rokoko.thing_facts import check_cards, check_crown
 from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings, pairs, shown
@@ -31,7 +32,6 @@ JEWELS_BY_COLOUR = (7, 7, 6, 4)
 """Published; which colour has how many is not."""
 LEAST_SPACES = 4
 """With three of them the jewels could not run out in seven rounds."""
-MOST_SPACES = 8
 NEW_CARDS: Mapping[str, tuple[int, int, Kind]] = {
     "master": (9, 5, "master"),
     "journeyman": (9, 2, "journeyman"),
@@ -82,7 +82,7 @@ def check(components: Components, shipped: Components | None, findings: Findings
     """Notes all that is wrong with the Jewelry Box."""
     _check_jewels(components.jewel_counts, components.jewel, findings)
     cost = components.jewel_row.cost
-    findings.count(("jewel_row", "cost"), len(cost), LEAST_SPACES, MOST_SPACES)
+    findings.count(("jewel_row", "cost"), len(cost), LEAST_SPACES, MAX_SPACES)
     findings.falling(("jewel_row", "cost"), cost)
     for at, price in enumerate(cost):
         findings.within(("jewel_row", "cost", at), price, 1, DEAREST)

@@ -82,9 +82,11 @@ rokoko-fountain =
            *[lower] unterer Brunnen { $number }
         }
     }
+# Diese ersetzen Nachrichten, die es gibt.
 rokoko-decoration =
     { $kind ->
         [fireworks] Feuerwerk { $number }
+        [jeweler] Juwelierfeld { $number }
        *[statue] Statue { $number }
     }
 rokoko-all-halls = Feld { $name } des Bonus „Alle Säle“
@@ -176,7 +178,10 @@ rokoko-hint-fund =
 rokoko-hint-gain =
     { $prestige ->
         [0] bringt { rokoko-livres }
-       *[other] bringt { rokoko-livres } und { rokoko-prestige-points }
+       *[other] { $livres ->
+            [0] bringt { rokoko-prestige-points }
+           *[other] bringt { rokoko-livres } und { rokoko-prestige-points }
+        }
     }
 
 # Was geschehen ist.
@@ -260,7 +265,10 @@ rokoko-event-bonus-waived = { $player } verzichtet auf den Bonus von { $worker }
 rokoko-event-bonus-gained =
     { $prestige ->
         [0] { $player } erhält { rokoko-livres }.
-       *[other] { $player } erhält { rokoko-livres } und { rokoko-prestige-points }.
+       *[other] { $livres ->
+            [0] { $player } erhält { rokoko-prestige-points }.
+           *[other] { $player } erhält { rokoko-livres } und { rokoko-prestige-points }.
+        }
     }
 rokoko-event-trimming-taken =
     { $livres ->
@@ -339,7 +347,17 @@ rokoko-line-crown =
         [crown_master_spaces] Krone: Gastfelder der Meister
        *[crown_couples] Krone: Paare
     }
-rokoko-line-crown-deluxe = { rokoko-line-crown }
+rokoko-line-crown-deluxe =
+    { $bonus ->
+        [crown_by_staff] Krone: Zahl der Arbeiter
+        [crown_yarn_lace_pairs] Krone: Garn und Spitze
+        [crown_master_spaces] Krone: Gastfelder der Meister
+        [crown_jewel_sets] Krone: Sätze von Schmuck
+        [crown_necklaces] Krone: Colliers
+        [crown_decorations] Krone: Ausstattungen
+        [crown_apprentices] Krone: Lehrlinge
+       *[crown_couples] Krone: Paare
+    }
 rokoko-line-favour = Gunst der Königin
 rokoko-line-hall = Mehrheit: { rokoko-hall }
 rokoko-line-fireworks = Mehrheit: Feuerwerk
@@ -461,6 +479,7 @@ rokoko-decoration-told =
         [fireworks] Am Ende geht eines Ihrer Kleider aus dem Thronsaal auf die Terrasse und zählt { $times }-fach. Die meisten Feuerwerke sind auch eine Mehrheit.
         [musician] Wem er gehört, der ist in diesem Saal anwesend und gewinnt bei Gleichstand.
         [statue] Am Ende bringt jede Statue Ansehen für jede Farbe in einem Satz Ihrer Kleider auf dem Ball.
+        [jeweller] Wem es gehört, der darf zu jedem Kleid, das er verleiht, ein Schmuckstück kaufen. Nur eines je Person.
         [upper] Am Ende jeder Runde 1 Livre für jede Ihrer Ausstattungen. Nur ein Feld je Reihe.
        *[lower] Am Ende jeder Runde 1 Livre für jedes Ihrer Kleider auf dem Ball. Nur ein Feld je Reihe.
     }
@@ -482,6 +501,8 @@ rokoko-choice =
         [hire] Arbeiter einstellen
         [depute] Diesen Arbeiter entsenden
         [fund] Ausstattung finanzieren
+        [journeyman_trial] Gesellenprüfung ablegen
+        [master_trial] Meisterprüfung ablegen
         [pass] Keine Hauptaktion
         [take] Nehmen: { $thing }
         [keep] Als Stoff behalten
@@ -490,12 +511,19 @@ rokoko-choice =
         [trade_for_lace] Gegen Spitze tauschen
         [make] Schneidern: { $thing }
         [pay] Abgeben: { $thing }
+        [jewel] Nehmen: { $thing }
+        [no_jewel] Kein Schmuckstück
+        [mark] Erfüllt: { $thing }
         [rent] Verleihen: { $thing }
         [sell] Kleid verkaufen
         [hire_worker] Einstellen: { $thing }
+        [choose_card] Nehmen: { $thing }
         [fund_space] Finanzieren: { $thing }
         [use] Bonus nutzen
         [skip] Auf den Bonus verzichten
+        [activate] Aktivieren: { $thing }
+        [copy] Kopieren: { $thing }
+        [hall] Wählen: { $thing }
         [yarn] Garn
         [lace] Spitze
         [depute_worker] Entsenden: { $thing }
@@ -563,8 +591,8 @@ rokoko-box-jewel-row = Schmuckkästchen: die Schmuckauslage, von links nach rech
 rokoko-box-jeweller = Schmuckkästchen: Ausstattungen des Juweliers, { $least } bis { $most } Spieler
 rokoko-box-trial =
     { $trial ->
-        [journeyman] Schmuckkästchen: die Aufgaben der Gesellenprüfung, für { rokoko-livres } und { rokoko-prestige-points }
-       *[master] Schmuckkästchen: die Aufgaben der Meisterprüfung, für { rokoko-livres } und { rokoko-prestige-points }
+        [journeyman] Schmuckkästchen: die Aufgaben der Gesellenprüfung, die { rokoko-livres } kostet und { rokoko-prestige-points } bringt
+       *[master] Schmuckkästchen: die Aufgaben der Meisterprüfung, die { rokoko-livres } kostet und { rokoko-prestige-points } bringt
     }
 rokoko-box-new-workers = Schmuckkästchen: die { $workers } Meister und Gesellen
 rokoko-box-specialists = Schmuckkästchen: die { $workers } spezialisierten Lehrlinge
@@ -631,3 +659,310 @@ rokoko-tally-sold = Verkauft
 rokoko-tally-expired = Abgelegt
 rokoko-tally-funded = Finanziert
 rokoko-tally-reached = Erreicht
+
+## The modules of the Deluxe edition
+
+# Entwurf: die Texte zu Rokokos Modulen, für rokoko.ftl, jeder Teil an seinen Platz.
+# Nach rokoko-bad-start.
+rokoko-bad-start-solo = Gegen Madame du Barry gibt es keine Wahl: Sie ist Startspielerin.
+rokoko-bad-modules = „{ $value }“ ist keine Erweiterung; es gibt: { $known }.
+rokoko-bad-edition-modules = Die Erweiterungen gehören zur Deluxe-Ausgabe.
+rokoko-bad-edition-solo = Das Spiel gegen Madame du Barry gehört zur Deluxe-Ausgabe.
+# Die Dinge.
+rokoko-jewel =
+    { $kind ->
+        [necklace] Collier ({ $colour })
+       *[ring] Ring ({ $colour })
+    }
+rokoko-jewel-space = Schmuckfeld { $name }
+rokoko-task-keep = Ein Lehrling erwirbt Stoff in { $colour1 } oder { $colour2 }
+rokoko-task-trade = Ein Lehrling erwirbt ein Plättchen und tauscht es ein
+rokoko-task-fund = Ein Lehrling finanziert eine Ausstattung
+rokoko-task-tailor =
+    { $wearer ->
+        [lady] Ein Geselle schneidert ein Damenkleid
+        [gent] Ein Geselle schneidert einen Herrenrock
+       *[any] Ein Meister schneidert ein Damenkleid oder einen Herrenrock
+    }
+rokoko-trial =
+    { $name ->
+        [journeyman] Gesellenprüfung
+       *[master] Meisterprüfung
+    }
+rokoko-player = { $player }
+rokoko-du-barry = Madame du Barry
+rokoko-du-barry-card = Karte { $name } ({ $action })
+    .seen = { $action }
+rokoko-du-barry-acquire-drawer = nimmt die ganze Schublade { $drawer }
+rokoko-du-barry-acquire-column =
+    { $column ->
+        [left] nimmt alles links in den Schubladen
+        [center] nimmt alles in der Mitte der Schubladen
+       *[right] nimmt alles rechts in den Schubladen
+    }
+rokoko-du-barry-tailor =
+    { $side ->
+        [left] { $n ->
+            [1] schneidert das erste Kleid von links
+            [2] schneidert das zweite Kleid von links
+            [3] schneidert das dritte Kleid von links
+            [4] schneidert das vierte Kleid von links
+           *[other] schneidert das { $n }. Kleid von links
+        }
+       *[right] { $n ->
+            [1] schneidert das erste Kleid von rechts
+            [2] schneidert das zweite Kleid von rechts
+            [3] schneidert das dritte Kleid von rechts
+            [4] schneidert das vierte Kleid von rechts
+           *[other] schneidert das { $n }. Kleid von rechts
+        }
+    }
+rokoko-du-barry-hire =
+    { $side ->
+        [left] { $n ->
+            [1] stellt den ersten Arbeiter von links ein
+           *[other] stellt den zweiten Arbeiter von links ein
+        }
+       *[right] { $n ->
+            [1] stellt den ersten Arbeiter von rechts ein
+           *[other] stellt den zweiten Arbeiter von rechts ein
+        }
+    }
+rokoko-du-barry-fund =
+    { $decoration ->
+        [fireworks] finanziert ein Feuerwerk
+        [fountain] finanziert eine Küche
+        [musicians] finanziert einen Musiker
+       *[statues] finanziert eine Statue
+    }
+rokoko-du-barry-claim = sichert sich die Gunst
+# Was die Boni der neuen Arbeiter tun.
+rokoko-bonus-gain-prestige = nehmen Sie { $prestige } Ansehen
+rokoko-bonus-livre-per-dress-in-one-hall = wählen Sie einen Saal: { $n } Livre je eigenem Kleid dort
+rokoko-bonus-prestige-per-dresses-in-one-hall = wählen Sie einen Saal: { $prestige } Ansehen je { $per } eigene Kleider dort
+rokoko-bonus-prestige-per-lady-pair-two = { $prestige } Ansehen je Paar eigener Damenkleider, eines in { $colour1 } und eines in { $colour2 }
+rokoko-bonus-livre-per-master-spaces = { $n } Livre je { $per } eigene Kleider auf Meister-Gastfeldern
+rokoko-bonus-livre-per-jewels = { $n } Livre je { $per } eigene Schmuckstücke
+rokoko-bonus-prestige-per-jewels = { $prestige } Ansehen je { $per } eigene Schmuckstücke
+rokoko-bonus-livre-if-none = { $no-uncommon-lady } Livre ohne grünes Damenkleid auf dem Ball, { $no-rare-gent } ohne orangen Herrenrock
+rokoko-bonus-livre-per-hall-present = { $n } Livre je Saal, in dem Sie vertreten sind
+rokoko-bonus-livre-by-small-staff = Livre bei 4 / 5 / 6 / 7 Arbeitern: { $s4 } / { $s5 } / { $s6 } / { $s7 }
+rokoko-bonus-livre-per-decorations = { $n } Livre je { $per } eigene Ausstattungen
+rokoko-bonus-reserve-card-bonus = legen Sie einen Arbeiter aus Ihrem Vorrat auf Ihren Ablagestapel und nutzen Sie seinen Bonus
+rokoko-bonus-copy-discard-bonus = nutzen Sie den Bonus der obersten Karte eines fremden Ablagestapels
+rokoko-bonus-extra-dress-must-sell = schneidern Sie noch einmal und verkaufen Sie das Kleid, dazu { $prestige } Ansehen; kein goldener Fingerhut
+rokoko-bonus-crown-jewel-sets = Spielende: { $prestige } Ansehen je Satz aller vier Schmuckarten
+rokoko-bonus-crown-necklaces = Spielende: { $prestige } Ansehen je { $per } eigene Colliers
+rokoko-bonus-crown-decorations =
+    { $per ->
+        [one] Spielende: { $prestige } Ansehen je eigener Ausstattung
+       *[other] Spielende: { $prestige } Ansehen je { $per } eigene Ausstattungen
+    }
+rokoko-bonus-crown-apprentices = Spielende: { $prestige } Ansehen je { $per } Lehrlinge im Bestand
+# Was Kleider der Module neben ihrem Ansehen bringen.
+rokoko-dress-bonus-prestige-per-couple = beim Schneidern: { $prestige } Ansehen je Paar aus Damenkleid und Herrenrock
+rokoko-dress-bonus-prestige-per-decoration = beim Schneidern: { $prestige } Ansehen je eigener Ausstattung
+rokoko-dress-bonus-prestige-per-colour = beim Schneidern: { $prestige } Ansehen je eigenem Kleid in { $colour }
+rokoko-dress-bonus-favour-and-livre = beim Verleihen: { $livre } Livre, dazu die Gunst, wenn sie frei ist
+rokoko-dress-bonus-depute-one-for-pay = beim Verleihen: Sie dürfen einen Arbeiter für Lohn entsenden
+rokoko-dress-bonus-free-warehouse-tile = beim Verleihen: nehmen Sie ein Rohstoffplättchen ohne Bezahlung
+rokoko-dress-bonus-livre-sold-or-rented = { $livre } Livre, verliehen oder verkauft
+rokoko-dress-bonus-free-jewel = beim Verleihen, mit einem Juwelierfeld: nehmen Sie ein Schmuckstück ohne Bezahlung
+rokoko-dress-bonus-prestige-for-matching-jewel = beim Verleihen: { $prestige } Ansehen mit einem Schmuckstück in seiner Farbe
+# Worauf spezialisierte Lehrlinge warten.
+rokoko-condition-gentlemen = mindestens { $min } eigene Herrenröcke auf dem Ball
+rokoko-condition-ladies = mindestens { $min } eigene Damenkleider auf dem Ball
+rokoko-condition-master-spaces = mindestens { $min } eigene Kleider auf Meister-Gastfeldern
+rokoko-condition-livre = mindestens { $min } Livre
+rokoko-condition-jewels = mindestens { $min } eigene Schmuckstücke
+rokoko-condition-decoration-kinds = Ausstattungen von mindestens { $min } Arten
+rokoko-condition-stock = mindestens { $resource-tiles } Rohstoffplättchen, { $lace } Spitzen und { $yarn } Garne
+rokoko-condition-prestige = mindestens { $min } im Spiel gesammeltes Ansehen
+rokoko-condition-master-trial =
+    { $min ->
+        [one] die Meisterprüfung bestanden
+       *[other] die Meisterprüfung { $min }-mal bestanden
+    }
+rokoko-condition-all-halls = in { $min } Sälen vertreten
+# Was dafür gezählt wird.
+rokoko-progress-gentlemen =
+    { $have ->
+        [one] { $have } Herrenrock
+       *[other] { $have } Herrenröcke
+    }
+rokoko-progress-ladies =
+    { $have ->
+        [one] { $have } Damenkleid
+       *[other] { $have } Damenkleider
+    }
+rokoko-progress-master-spaces =
+    { $have ->
+        [one] { $have } Kleid auf einem Meister-Gastfeld
+       *[other] { $have } Kleider auf Meister-Gastfeldern
+    }
+rokoko-progress-livre = { $have } Livre
+rokoko-progress-jewels =
+    { $have ->
+        [one] { $have } Schmuckstück
+       *[other] { $have } Schmuckstücke
+    }
+rokoko-progress-decoration-kinds =
+    { $have ->
+        [one] { $have } Art von Ausstattung
+       *[other] { $have } Arten von Ausstattung
+    }
+rokoko-progress-resource-tiles = { $have } Rohstoffplättchen
+rokoko-progress-lace =
+    { $have ->
+        [one] { $have } Spitze
+       *[other] { $have } Spitzen
+    }
+rokoko-progress-yarn = { $have } Garn
+rokoko-progress-prestige = { $have } Ansehen
+rokoko-progress-master-trial = { $have }-mal bestanden
+rokoko-progress-all-halls =
+    { $have ->
+        [one] { $have } Saal
+       *[other] { $have } Säle
+    }
+# Fragen.
+rokoko-question-jewel = Ein Schmuckstück zu diesem Kleid? Dann muss es verliehen werden.
+rokoko-question-task = Welche Aufgabe ist damit erfüllt?
+rokoko-question-trial_card = Welche Karte des Stapels nehmen Sie?
+rokoko-question-activate = Welchen Arbeiter Ihres Vorrats aktivieren Sie?
+rokoko-question-copy = Wessen oberste Karte kopieren Sie?
+rokoko-question-choose_hall = Welchen Saal wählen Sie?
+rokoko-question-expert_depute = Entsenden Sie einen Arbeiter für Lohn?
+rokoko-question-free_jewel = Welches Schmuckstück nehmen Sie?
+# Was eine Wahl bewirken würde.
+rokoko-hint-jewel = { $jewel }, { rokoko-livres }
+rokoko-hint-trial = kostet { rokoko-livres }, bringt { rokoko-prestige-points }
+# Was geschehen ist: das Schmuckkästchen.
+rokoko-event-jewel-removed = Nicht verkauft und aus dem Spiel: { $jewel }.
+rokoko-event-jewel-moved = Nun auf { $space }: { $jewel }.
+rokoko-event-jewel-offered = Neu auf { $space }: { $jewel }.
+rokoko-event-specialist-dealt = Der spezialisierte Lehrling von { $player }: { $worker }.
+rokoko-event-specialist-dealt-hidden = { $player } erhält einen spezialisierten Lehrling.
+rokoko-event-jewel-bought = { $player } kauft ein Schmuckstück für { rokoko-livres }: { $jewel }.
+rokoko-event-task-marked = { $player } erfüllt eine Aufgabe: „{ $task }“.
+rokoko-event-trial-passed = { $player } besteht die { $trial } für { rokoko-livres } und erhält { rokoko-prestige-points }.
+rokoko-event-trial-pile-seen = { $player } sieht den Stapel der { $trial } durch.
+rokoko-event-trial-card-taken = { $player } nimmt { $worker } vom Stapel der { $trial }.
+rokoko-event-trial-card-taken-hidden = { $player } nimmt eine Karte vom Stapel der { $trial }.
+rokoko-event-specialist-hired = { $player } stellt einen spezialisierten Lehrling ein: { $worker }.
+rokoko-event-worker-activated = { $player } aktiviert { $worker }.
+rokoko-event-bonus-copied = { $player } kopiert { $owner }: { $worker }.
+rokoko-event-hall-bonus =
+    { $prestige ->
+        [0] { $player } erhält { rokoko-livres }: { $hall }.
+       *[other] { $livres ->
+            [0] { $player } erhält { rokoko-prestige-points }: { $hall }.
+           *[other] { $player } erhält { rokoko-livres } und { rokoko-prestige-points }: { $hall }.
+        }
+    }
+# Was geschehen ist: Festkleider und Hohe Schneiderkunst.
+rokoko-event-festivity-dresses-added =
+    { $dresses ->
+        [one] { $dresses } Festkleid kommt in den Beutel.
+       *[other] { $dresses } Festkleider kommen in den Beutel.
+    }
+rokoko-event-dress-bonus =
+    { $prestige ->
+        [0] Der Bonus von { $dress } bringt { $player } { rokoko-livres }.
+       *[other] { $livres ->
+            [0] Der Bonus von { $dress } bringt { $player } { rokoko-prestige-points }.
+           *[other] Der Bonus von { $dress } bringt { $player } { rokoko-livres } und { rokoko-prestige-points }.
+        }
+    }
+rokoko-event-expert-bonus =
+    { $prestige ->
+        [0] Der Bonus von { $dress } bringt { $player } { rokoko-livres }.
+       *[other] { $livres ->
+            [0] Der Bonus von { $dress } bringt { $player } { rokoko-prestige-points }.
+           *[other] Der Bonus von { $dress } bringt { $player } { rokoko-livres } und { rokoko-prestige-points }.
+        }
+    }
+rokoko-event-expert-favour = { $player } sichert sich mit { $dress } die Gunst der Königin.
+rokoko-event-jewel-gained = { $player } nimmt ein Schmuckstück ohne Bezahlung: { $jewel }.
+# Was geschehen ist: Madame du Barry.
+rokoko-event-du-barry-shuffled =
+    { $cards ->
+        [one] Madame du Barry mischt ihre { $cards } Karte.
+       *[other] Madame du Barry mischt ihre { $cards } Karten.
+    }
+rokoko-event-du-barry-card = Madame du Barry deckt { $card } auf.
+rokoko-event-du-barry-instead = Das ist unmöglich: Madame du Barry erhält stattdessen { rokoko-prestige-points }.
+rokoko-event-du-barry-favour =
+    { $taken ->
+        [0] Die Gunst ist vergeben; Madame du Barry erhält { rokoko-prestige-points }.
+       *[other] Madame du Barry nimmt die Gunst und erhält { rokoko-prestige-points }.
+    }
+rokoko-event-du-barry-tile = Madame du Barry nimmt { $tile }.
+rokoko-event-du-barry-tile-drawn = Madame du Barry zieht verdeckt ein Rohstoffplättchen.
+rokoko-event-du-barry-makes = Madame du Barry schneidert { $dress } in { $window }.
+rokoko-event-du-barry-placement = Eine weitere Karte sagt, wohin das Kleid kommt: { $hall }.
+rokoko-event-du-barry-hall-full = Dort ist kein Gastfeld frei: { $hall }.
+rokoko-event-du-barry-last-resort = Keine Karte nennt einen Saal mit freiem Gastfeld; das Kleid kommt in den ersten, der eines hat: { $hall }.
+rokoko-event-du-barry-jewel = Madame du Barry nimmt ein Schmuckstück: { $jewel }.
+rokoko-event-du-barry-no-jewel = Zu diesem Kleid kommt kein Schmuckstück.
+rokoko-event-du-barry-reward =
+    { $yarn ->
+        [0] Das Gastfeld bringt Madame du Barry Spitze: { $lace }.
+       *[other] Das Gastfeld bringt Madame du Barry Garn: { $yarn }.
+    }
+rokoko-event-du-barry-hires = Madame du Barry stellt { $worker } ein.
+rokoko-event-du-barry-card-added = Eine weitere Karte kommt auf die Hand von Madame du Barry.
+rokoko-event-du-barry-funds = Madame du Barry finanziert { $decoration }.
+rokoko-event-du-barry-trial = Madame du Barry besteht die { $trial } und erhält { rokoko-prestige-points }.
+rokoko-event-du-barry-worker-removed = Verlässt ihr Personal: { $worker }.
+rokoko-event-du-barry-worker-joined = Eine Karte vom Stapel der { $trial } kommt ungesehen zu ihrem Personal.
+rokoko-event-du-barry-reshuffled =
+    { $cards ->
+        [one] Der Ablagestapel von Madame du Barry wird ihr Kartenvorrat: { $cards } Karte.
+       *[other] Der Ablagestapel von Madame du Barry wird ihr Kartenvorrat: { $cards } Karten.
+    }
+# Warum nicht. So heißen sie heute in den Zeilen.
+rokoko-no-jewel-or-not = Nehmen Sie zuerst ein Schmuckstück, oder verzichten Sie darauf.
+rokoko-no-no-jewel-there = Auf diesem Feld liegt kein Schmuckstück.
+rokoko-no-necklace-for-dress = Zu einem Damenkleid gehört ein Collier.
+rokoko-no-ring-for-coat = Zu einem Herrenrock gehört ein Ring.
+rokoko-no-one-jeweller = Sie haben schon ein Juwelierfeld; mehr als eines ist nicht erlaubt.
+rokoko-no-not-apprentice = Nur ein Lehrling darf die Gesellenprüfung ablegen.
+rokoko-no-not-journeyman = Nur ein Geselle darf die Meisterprüfung ablegen.
+rokoko-no-other-trial-first = Ihr Marker steht bei der anderen Prüfung; bestehen Sie zuerst diese.
+rokoko-no-tasks-open =
+    { $tasks ->
+        [one] { $tasks } Aufgabe dieser Prüfung ist noch offen.
+       *[other] { $tasks } Aufgaben dieser Prüfung sind noch offen.
+    }
+rokoko-no-pile-empty = Der Stapel dieser Prüfung ist leer.
+rokoko-no-fee = Diese Prüfung kostet { rokoko-livres }.
+rokoko-no-choose-task = Sagen Sie zuerst, welche Aufgabe erfüllt ist.
+rokoko-no-task-does-not-fit = Diese Aufgabe war es nicht.
+rokoko-no-choose-trial-card = Nehmen Sie zuerst eine Karte des Stapels.
+rokoko-no-not-in-pile = Diese Karte ist nicht im Stapel.
+rokoko-no-choose-to-activate = Wählen Sie zuerst den Arbeiter, den Sie aktivieren.
+rokoko-no-not-in-reserve-to-activate = Nur ein Arbeiter aus Ihrem Vorrat kann aktiviert werden.
+rokoko-no-choose-to-copy = Wählen Sie zuerst, wessen oberste Karte Sie kopieren.
+rokoko-no-nothing-to-copy = Dort gibt es nichts zu kopieren: Dieser Ablagestapel ist leer.
+rokoko-no-choose-a-hall = Wählen Sie zuerst einen Saal.
+rokoko-no-hall-gives-nothing = In diesem Saal würde der Bonus nichts bringen.
+rokoko-no-condition-unmet = Sie erfüllen die Bedingung Ihres spezialisierten Lehrlings nicht.
+rokoko-no-specialist-is-hired = Ihr spezialisierter Lehrling ist schon eingestellt.
+rokoko-no-sale-impossible = Dieses Kleid kann nicht verkauft werden, und der Bonus verlangt einen Verkauf.
+rokoko-no-depute-or-skip = Entsenden Sie zuerst einen Arbeiter, oder verzichten Sie darauf.
+rokoko-no-choose-jewel = Wählen Sie zuerst das Schmuckstück, das Sie nehmen.
+# Das Ende.
+rokoko-source-jewels = Schmuck
+rokoko-line-jewels = Schmuck
+rokoko-line-du-barry-tiles = Plättchen von Madame du Barry
+rokoko-verdict-du-barry-tied = Der Ball ist zu Ende, mit Gleichstand an Ansehen: Madame du Barry gewinnt.
+
+# Optionen, auskommentiert: web.ftl bekommt gerade welche dieses Namens (mit jewelry-box, nicht jewelry_box).
+# rokoko-option-modules = Erweiterungen
+# rokoko-option-modules-jewelry_box = Schmuckkästchen
+# rokoko-option-modules-fancy = Prunkkleider
+# rokoko-option-modules-festivity = Festkleider
+# rokoko-option-modules-expert = Hohe Schneiderkunst
+# rokoko-option-modules-hint = Sie gehören zur Deluxe-Ausgabe.
+rokoko-source-tiles = Plättchen

@@ -89,6 +89,7 @@ rokoko-fountain =
 rokoko-decoration =
     { $kind ->
         [fireworks] fireworks { $number }
+        [jeweler] jeweller space { $number }
        *[statue] statue { $number }
     }
 rokoko-all-halls = all-halls space { $name }
@@ -195,7 +196,10 @@ rokoko-hint-fund =
 rokoko-hint-gain =
     { $prestige ->
         [0] brings { rokoko-livres }
-       *[other] brings { rokoko-livres } and { rokoko-prestige-points }
+       *[other] { $livres ->
+            [0] brings { rokoko-prestige-points }
+           *[other] brings { rokoko-livres } and { rokoko-prestige-points }
+        }
     }
 
 # What happened.
@@ -287,7 +291,10 @@ rokoko-event-bonus-waived = { $player } waives the bonus of { $worker }.
 rokoko-event-bonus-gained =
     { $prestige ->
         [0] { $player } receives { rokoko-livres }.
-       *[other] { $player } receives { rokoko-livres } and { rokoko-prestige-points }.
+       *[other] { $livres ->
+            [0] { $player } receives { rokoko-prestige-points }.
+           *[other] { $player } receives { rokoko-livres } and { rokoko-prestige-points }.
+        }
     }
 rokoko-event-trimming-taken =
     { $livres ->
@@ -366,7 +373,17 @@ rokoko-line-crown =
         [crown_master_spaces] Crown: master guest spaces
        *[crown_couples] Crown: couples
     }
-rokoko-line-crown-deluxe = { rokoko-line-crown }
+rokoko-line-crown-deluxe =
+    { $bonus ->
+        [crown_by_staff] Crown: size of the staff
+        [crown_yarn_lace_pairs] Crown: yarn and lace
+        [crown_master_spaces] Crown: master guest spaces
+        [crown_jewel_sets] Crown: sets of jewels
+        [crown_necklaces] Crown: necklaces
+        [crown_decorations] Crown: decorations
+        [crown_apprentices] Crown: apprentices
+       *[crown_couples] Crown: couples
+    }
 rokoko-line-favour = The Queen’s favour
 rokoko-line-hall = Majority: { rokoko-hall }
 rokoko-line-fireworks = Majority: fireworks
@@ -491,6 +508,7 @@ rokoko-decoration-told =
         [fireworks] At the end a dress of yours goes from the throne hall to the terrace and counts { $times } times. Most fireworks are a majority, too.
         [musician] Its owner is present in this hall and wins ties for its majority.
         [statue] At the end each statue brings prestige for every colour in a set of your dresses at the ball.
+        [jeweller] Whoever has it may buy a jewel with each dress that they rent out. One is all you may have.
         [upper] At the end of each round 1 livre for every decoration of yours. One space in a row is all you may have.
        *[lower] At the end of each round 1 livre for every dress of yours at the ball. One space in a row is all you may have.
     }
@@ -512,6 +530,8 @@ rokoko-choice =
         [hire] Hire a worker
         [depute] Depute this worker
         [fund] Fund a decoration
+        [journeyman_trial] Complete the journeyman trials
+        [master_trial] Complete the master trials
         [pass] No main action
         [take] Take: { $thing }
         [keep] Keep as silk
@@ -520,12 +540,19 @@ rokoko-choice =
         [trade_for_lace] Trade for lace
         [make] Make: { $thing }
         [pay] Hand in: { $thing }
+        [jewel] Take: { $thing }
+        [no_jewel] No jewel
+        [mark] Mark: { $thing }
         [rent] Rent out: { $thing }
         [sell] Sell the dress
         [hire_worker] Hire: { $thing }
+        [choose_card] Take: { $thing }
         [fund_space] Fund: { $thing }
         [use] Use the bonus
         [skip] Waive the bonus
+        [activate] Activate: { $thing }
+        [copy] Copy: { $thing }
+        [hall] Choose: { $thing }
         [yarn] Yarn
         [lace] Lace
         [depute_worker] Depute: { $thing }
@@ -593,8 +620,8 @@ rokoko-box-jewel-row = Jewelry Box: the offer of jewels, left to right
 rokoko-box-jeweller = Jewelry Box: decorations of the jeweller, { $least } to { $most } players
 rokoko-box-trial =
     { $trial ->
-        [journeyman] Jewelry Box: the tasks of the journeyman trials, for { rokoko-livres } and { rokoko-prestige-points }
-       *[master] Jewelry Box: the tasks of the master trials, for { rokoko-livres } and { rokoko-prestige-points }
+        [journeyman] Jewelry Box: the tasks of the journeyman trials, which cost { rokoko-livres } and bring { rokoko-prestige-points }
+       *[master] Jewelry Box: the tasks of the master trials, which cost { rokoko-livres } and bring { rokoko-prestige-points }
     }
 rokoko-box-new-workers = Jewelry Box: the { $workers } masters and journeymen
 rokoko-box-specialists = Jewelry Box: the { $workers } special apprentices
@@ -661,3 +688,315 @@ rokoko-tally-sold = Sold
 rokoko-tally-expired = Expired
 rokoko-tally-funded = Funded
 rokoko-tally-reached = Reached
+
+## The modules of the Deluxe edition
+rokoko-bad-start-solo = Against Madame du Barry there is no choice: she is the start player.
+rokoko-bad-modules = “{ $value }” is no expansion; there are: { $known }.
+rokoko-bad-edition-modules = The expansions belong to the Deluxe edition.
+rokoko-bad-edition-solo = The game against Madame du Barry belongs to the Deluxe edition.
+# Things.
+rokoko-jewel =
+    { $kind ->
+        [necklace] { $colour } necklace
+       *[ring] { $colour } ring
+    }
+rokoko-jewel-space = jewel space { $name }
+rokoko-task-keep = An apprentice acquires { $colour1 } or { $colour2 } silk
+rokoko-task-trade = An apprentice acquires a tile and trades it
+rokoko-task-fund = An apprentice funds a decoration
+rokoko-task-tailor =
+    { $wearer ->
+        [lady] A journeyman makes a lady’s dress
+        [gent] A journeyman makes a gentleman’s coat
+       *[any] A master makes a dress or a coat
+    }
+rokoko-trial =
+    { $name ->
+        [journeyman] journeyman trials
+       *[master] master trials
+    }
+rokoko-player = { $player }
+rokoko-du-barry = Madame du Barry
+rokoko-du-barry-card = card { $name } ({ $action })
+    .seen = { $action }
+rokoko-du-barry-acquire-drawer = takes all of drawer { $drawer }
+rokoko-du-barry-acquire-column =
+    { $column ->
+        [left] takes all on the left of the drawers
+        [center] takes all in the middle of the drawers
+       *[right] takes all on the right of the drawers
+    }
+rokoko-du-barry-tailor =
+    { $side ->
+        [left] { $n ->
+            [1] makes the first dress from the left
+            [2] makes the second dress from the left
+            [3] makes the third dress from the left
+            [4] makes the fourth dress from the left
+           *[other] makes dress { $n } from the left
+        }
+       *[right] { $n ->
+            [1] makes the first dress from the right
+            [2] makes the second dress from the right
+            [3] makes the third dress from the right
+            [4] makes the fourth dress from the right
+           *[other] makes dress { $n } from the right
+        }
+    }
+rokoko-du-barry-hire =
+    { $side ->
+        [left] { $n ->
+            [1] hires the first worker from the left
+           *[other] hires the second worker from the left
+        }
+       *[right] { $n ->
+            [1] hires the first worker from the right
+           *[other] hires the second worker from the right
+        }
+    }
+rokoko-du-barry-fund =
+    { $decoration ->
+        [fireworks] funds fireworks
+        [fountain] funds a kitchen
+        [musicians] funds a musician
+       *[statues] funds a statue
+    }
+rokoko-du-barry-claim = claims the favour
+# What the bonuses of the new workers do.
+rokoko-bonus-gain-prestige = take { $prestige } prestige
+rokoko-bonus-livre-per-dress-in-one-hall =
+    { $n ->
+        [one] choose a hall: { $n } livre per own dress there
+       *[other] choose a hall: { $n } livres per own dress there
+    }
+rokoko-bonus-prestige-per-dresses-in-one-hall = choose a hall: { $prestige } prestige per { $per } own dresses there
+rokoko-bonus-prestige-per-lady-pair-two = { $prestige } prestige per pair of own dresses, one { $colour1 } and one { $colour2 }
+rokoko-bonus-livre-per-master-spaces = { $n } livres per { $per } own dresses on master guest spaces
+rokoko-bonus-livre-per-jewels = { $n } livres per { $per } own jewels
+rokoko-bonus-prestige-per-jewels = { $prestige } prestige per { $per } own jewels
+rokoko-bonus-livre-if-none = { $no-uncommon-lady } livres if you have no green dress at the ball, { $no-rare-gent } if you have no orange coat there
+rokoko-bonus-livre-per-hall-present =
+    { $n ->
+        [one] { $n } livre per hall in which you are present
+       *[other] { $n } livres per hall in which you are present
+    }
+rokoko-bonus-livre-by-small-staff = livres by staff of 4 / 5 / 6 / 7: { $s4 } / { $s5 } / { $s6 } / { $s7 }
+rokoko-bonus-livre-per-decorations = { $n } livres per { $per } own decorations
+rokoko-bonus-reserve-card-bonus = put a worker of your reserve on your discard pile and use that bonus
+rokoko-bonus-copy-discard-bonus = use the bonus of the top card of another player’s discard pile
+rokoko-bonus-extra-dress-must-sell = tailor once more and sell that dress, with { $prestige } prestige; no golden thimble
+rokoko-bonus-crown-jewel-sets = end of the game: { $prestige } prestige per set of all four kinds of jewels
+rokoko-bonus-crown-necklaces = end of the game: { $prestige } prestige per { $per } own necklaces
+rokoko-bonus-crown-decorations =
+    { $per ->
+        [one] end of the game: { $prestige } prestige per own decoration
+       *[other] end of the game: { $prestige } prestige per { $per } own decorations
+    }
+rokoko-bonus-crown-apprentices = end of the game: { $prestige } prestige per { $per } apprentices of your staff
+# What dresses of the modules bring beside their prestige.
+rokoko-dress-bonus-prestige-per-couple = when made: { $prestige } prestige per couple of own dress and own coat
+rokoko-dress-bonus-prestige-per-decoration = when made: { $prestige } prestige per own decoration
+rokoko-dress-bonus-prestige-per-colour = when made: { $prestige } prestige per own dress in { $colour }
+rokoko-dress-bonus-favour-and-livre = when rented out: { $livre } livres, and the favour if it is free
+rokoko-dress-bonus-depute-one-for-pay = when rented out: you may depute a worker for pay
+rokoko-dress-bonus-free-warehouse-tile = when rented out: take a resource tile for nothing
+rokoko-dress-bonus-livre-sold-or-rented = { $livre } livres, rented out or sold
+rokoko-dress-bonus-free-jewel = when rented out, with a jeweller space: take a jewel for nothing
+rokoko-dress-bonus-prestige-for-matching-jewel = when rented out: { $prestige } prestige with a jewel of its colour
+# What specialised apprentices wait for.
+rokoko-condition-gentlemen = at least { $min } own coats at the ball
+rokoko-condition-ladies = at least { $min } own ladies’ dresses at the ball
+rokoko-condition-master-spaces = at least { $min } own dresses on master guest spaces
+rokoko-condition-livre = at least { $min } livres
+rokoko-condition-jewels = at least { $min } own jewels
+rokoko-condition-decoration-kinds = decorations of at least { $min } kinds
+rokoko-condition-stock = at least { $resource-tiles } resource tiles, { $lace } lace and { $yarn } yarn
+rokoko-condition-prestige = at least { $min } prestige collected in play
+rokoko-condition-master-trial =
+    { $min ->
+        [one] the master trials completed
+       *[other] the master trials completed { $min } times
+    }
+rokoko-condition-all-halls = present in { $min } halls
+# What is counted towards it.
+rokoko-progress-gentlemen =
+    { $have ->
+        [one] { $have } coat
+       *[other] { $have } coats
+    }
+rokoko-progress-ladies =
+    { $have ->
+        [one] { $have } lady’s dress
+       *[other] { $have } ladies’ dresses
+    }
+rokoko-progress-master-spaces =
+    { $have ->
+        [one] { $have } dress on a master guest space
+       *[other] { $have } dresses on master guest spaces
+    }
+rokoko-progress-livre =
+    { $have ->
+        [one] { $have } livre
+       *[other] { $have } livres
+    }
+rokoko-progress-jewels =
+    { $have ->
+        [one] { $have } jewel
+       *[other] { $have } jewels
+    }
+rokoko-progress-decoration-kinds =
+    { $have ->
+        [one] { $have } kind of decoration
+       *[other] { $have } kinds of decorations
+    }
+rokoko-progress-resource-tiles =
+    { $have ->
+        [one] { $have } resource tile
+       *[other] { $have } resource tiles
+    }
+rokoko-progress-lace = { $have } lace
+rokoko-progress-yarn = { $have } yarn
+rokoko-progress-prestige = { $have } prestige
+rokoko-progress-master-trial =
+    { $have ->
+        [one] completed { $have } time
+       *[other] completed { $have } times
+    }
+rokoko-progress-all-halls =
+    { $have ->
+        [one] { $have } hall
+       *[other] { $have } halls
+    }
+# Questions.
+rokoko-question-jewel = A jewel with this dress? With one, the dress must be rented out.
+rokoko-question-task = Which task has been done with this?
+rokoko-question-trial_card = Which card of the pile do you take?
+rokoko-question-activate = Which worker of your reserve do you activate?
+rokoko-question-copy = Whose top card do you copy?
+rokoko-question-choose_hall = Which hall do you choose?
+rokoko-question-expert_depute = Do you depute a worker for pay?
+rokoko-question-free_jewel = Which jewel do you take?
+# What a choice would do.
+rokoko-hint-jewel = { $jewel }, { rokoko-livres }
+rokoko-hint-trial = costs { rokoko-livres }, brings { rokoko-prestige-points }
+# What happened: the Jewelry Box.
+rokoko-event-jewel-removed = Unsold, and out of the game: { $jewel }.
+rokoko-event-jewel-moved = Now on { $space }: { $jewel }.
+rokoko-event-jewel-offered = New on { $space }: { $jewel }.
+rokoko-event-specialist-dealt = The specialised apprentice of { $player }: { $worker }.
+rokoko-event-specialist-dealt-hidden = { $player } receives a specialised apprentice.
+rokoko-event-jewel-bought = { $player } buys a jewel for { rokoko-livres }: { $jewel }.
+rokoko-event-task-marked = { $player } has done a task: “{ $task }”.
+rokoko-event-trial-passed = { $player } completes the { $trial } for { rokoko-livres } and receives { rokoko-prestige-points }.
+rokoko-event-trial-pile-seen = { $player } looks through the pile of the { $trial }.
+rokoko-event-trial-card-taken = { $player } takes { $worker } from the pile of the { $trial }.
+rokoko-event-trial-card-taken-hidden = { $player } takes a card from the pile of the { $trial }.
+rokoko-event-specialist-hired = { $player } hires a specialised apprentice: { $worker }.
+rokoko-event-worker-activated = { $player } activates { $worker }.
+rokoko-event-bonus-copied = { $player } copies { $owner }: { $worker }.
+rokoko-event-hall-bonus =
+    { $prestige ->
+        [0] { $player } receives { rokoko-livres }: { $hall }.
+       *[other] { $livres ->
+            [0] { $player } receives { rokoko-prestige-points }: { $hall }.
+           *[other] { $player } receives { rokoko-livres } and { rokoko-prestige-points }: { $hall }.
+        }
+    }
+# What happened: festivity and expert dresses.
+rokoko-event-festivity-dresses-added =
+    { $dresses ->
+        [one] { $dresses } festivity dress goes into the bag.
+       *[other] { $dresses } festivity dresses go into the bag.
+    }
+rokoko-event-dress-bonus =
+    { $prestige ->
+        [0] The bonus of { $dress } brings { $player } { rokoko-livres }.
+       *[other] { $livres ->
+            [0] The bonus of { $dress } brings { $player } { rokoko-prestige-points }.
+           *[other] The bonus of { $dress } brings { $player } { rokoko-livres } and { rokoko-prestige-points }.
+        }
+    }
+rokoko-event-expert-bonus =
+    { $prestige ->
+        [0] The bonus of { $dress } brings { $player } { rokoko-livres }.
+       *[other] { $livres ->
+            [0] The bonus of { $dress } brings { $player } { rokoko-prestige-points }.
+           *[other] The bonus of { $dress } brings { $player } { rokoko-livres } and { rokoko-prestige-points }.
+        }
+    }
+rokoko-event-expert-favour = { $player } claims the Queen’s favour with { $dress }.
+rokoko-event-jewel-gained = { $player } takes a jewel for nothing: { $jewel }.
+# What happened: Madame du Barry.
+rokoko-event-du-barry-shuffled =
+    { $cards ->
+        [one] Madame du Barry shuffles her { $cards } card.
+       *[other] Madame du Barry shuffles her { $cards } cards.
+    }
+rokoko-event-du-barry-card = Madame du Barry turns { $card }.
+rokoko-event-du-barry-instead = That is impossible: Madame du Barry receives { rokoko-prestige-points } instead.
+rokoko-event-du-barry-favour =
+    { $taken ->
+        [0] The favour is taken; Madame du Barry receives { rokoko-prestige-points }.
+       *[other] Madame du Barry claims the favour and receives { rokoko-prestige-points }.
+    }
+rokoko-event-du-barry-tile = Madame du Barry takes { $tile }.
+rokoko-event-du-barry-tile-drawn = Madame du Barry draws a resource tile unseen.
+rokoko-event-du-barry-makes = Madame du Barry makes { $dress } in { $window }.
+rokoko-event-du-barry-placement = A further card says where the dress goes: { $hall }.
+rokoko-event-du-barry-hall-full = No guest space is free there: { $hall }.
+rokoko-event-du-barry-last-resort = No card names a hall with a free guest space; the first with one takes the dress: { $hall }.
+rokoko-event-du-barry-jewel = Madame du Barry takes a jewel: { $jewel }.
+rokoko-event-du-barry-no-jewel = No jewel goes with this dress.
+rokoko-event-du-barry-reward =
+    { $yarn ->
+        [0] The guest space brings Madame du Barry lace: { $lace }.
+       *[other] The guest space brings Madame du Barry yarn: { $yarn }.
+    }
+rokoko-event-du-barry-hires = Madame du Barry hires { $worker }.
+rokoko-event-du-barry-card-added = One more card joins the hand of Madame du Barry.
+rokoko-event-du-barry-funds = Madame du Barry funds { $decoration }.
+rokoko-event-du-barry-trial = Madame du Barry completes the { $trial } and receives { rokoko-prestige-points }.
+rokoko-event-du-barry-worker-removed = Leaves her staff: { $worker }.
+rokoko-event-du-barry-worker-joined = A card from the pile of the { $trial } joins her staff unseen.
+rokoko-event-du-barry-reshuffled =
+    { $cards ->
+        [one] The discard pile of Madame du Barry becomes her supply: { $cards } card.
+       *[other] The discard pile of Madame du Barry becomes her supply: { $cards } cards.
+    }
+# Why not.
+rokoko-no-jewel-or-not = First take a jewel, or say that you want none.
+rokoko-no-no-jewel-there = There is no jewel on this space.
+rokoko-no-necklace-for-dress = With a lady’s dress goes a necklace.
+rokoko-no-ring-for-coat = With a gentleman’s coat goes a ring.
+rokoko-no-one-jeweller = You have a jeweller space; one is all you may have.
+rokoko-no-not-apprentice = Only an apprentice may complete the journeyman trials.
+rokoko-no-not-journeyman = Only a journeyman may complete the master trials.
+rokoko-no-other-trial-first = Your marker stands at the other trials; complete those first.
+rokoko-no-tasks-open =
+    { $tasks ->
+        [one] { $tasks } task of these trials is still open.
+       *[other] { $tasks } tasks of these trials are still open.
+    }
+rokoko-no-pile-empty = The pile of these trials is empty.
+rokoko-no-fee = These trials cost { rokoko-livres }.
+rokoko-no-choose-task = First say which task has been done.
+rokoko-no-task-does-not-fit = That was not this task.
+rokoko-no-choose-trial-card = First take a card of the pile.
+rokoko-no-not-in-pile = This card is not in the pile.
+rokoko-no-choose-to-activate = First choose the worker that you activate.
+rokoko-no-not-in-reserve-to-activate = Only a worker of your reserve can be activated.
+rokoko-no-choose-to-copy = First choose the player whose top card you copy.
+rokoko-no-nothing-to-copy = There is no card to copy there: that discard pile is empty.
+rokoko-no-choose-a-hall = First choose a hall.
+rokoko-no-hall-gives-nothing = In this hall the bonus would bring nothing.
+rokoko-no-condition-unmet = You do not meet the condition of your specialised apprentice.
+rokoko-no-specialist-is-hired = Your specialised apprentice has been hired.
+rokoko-no-sale-impossible = This dress cannot be sold, and the bonus asks for a sale.
+rokoko-no-depute-or-skip = First depute a worker, or waive it.
+rokoko-no-choose-jewel = First choose the jewel that you take.
+# The end.
+rokoko-source-jewels = Jewels
+rokoko-line-jewels = Jewels
+rokoko-line-du-barry-tiles = Tiles of Madame du Barry
+rokoko-verdict-du-barry-tied = The ball is over, with a tie on prestige: it goes to Madame du Barry.
+rokoko-source-tiles = Tiles

@@ -91,9 +91,11 @@ rokoko-fountain =
            *[lower] bassin inférieur { $number }
         }
     }
+# Ceux-ci remplacent des messages qui existent.
 rokoko-decoration =
     { $kind ->
         [fireworks] feu d’artifice { $number }
+        [jeweler] case du bijoutier { $number }
        *[statue] statue { $number }
     }
 rokoko-all-halls = case { $name } du bonus « Toutes les salles »
@@ -189,7 +191,10 @@ rokoko-hint-fund =
 rokoko-hint-gain =
     { $prestige ->
         [0] rapporte { rokoko-livres }
-       *[other] rapporte { rokoko-livres } et { rokoko-prestige-points }
+       *[other] { $livres ->
+            [0] rapporte { rokoko-prestige-points }
+           *[other] rapporte { rokoko-livres } et { rokoko-prestige-points }
+        }
     }
 
 # Ce qui s’est passé.
@@ -277,7 +282,10 @@ rokoko-event-bonus-waived = { $player } renonce au bonus de { $worker }.
 rokoko-event-bonus-gained =
     { $prestige ->
         [0] { $player } reçoit { rokoko-livres }.
-       *[other] { $player } reçoit { rokoko-livres } et { rokoko-prestige-points }.
+       *[other] { $livres ->
+            [0] { $player } reçoit { rokoko-prestige-points }.
+           *[other] { $player } reçoit { rokoko-livres } et { rokoko-prestige-points }.
+        }
     }
 rokoko-event-trimming-taken =
     { $livres ->
@@ -361,6 +369,10 @@ rokoko-line-crown-deluxe =
         [crown_by_staff] Couronne : taille du personnel
         [crown_yarn_lace_pairs] Couronne : fil et dentelle
         [crown_master_spaces] Couronne : cases Maître invité
+        [crown_jewel_sets] Couronne : séries de bijoux
+        [crown_necklaces] Couronne : colliers
+        [crown_decorations] Couronne : décorations
+        [crown_apprentices] Couronne : Apprentis
        *[crown_couples] Couronne : couples
     }
 rokoko-line-favour = Faveur de la Reine
@@ -485,6 +497,7 @@ rokoko-decoration-told =
         [fireworks] À la fin, une de vos tenues passe de la salle du trône à la terrasse et compte { $times } fois. Le plus de feux d’artifice donne aussi une majorité.
         [musician] Son propriétaire est présent dans cette salle et l’emporte en cas d’égalité.
         [statue] À la fin, chaque statue rapporte du prestige pour chaque couleur d’une série de vos tenues au bal.
+        [jeweller] Qui la possède peut acheter un bijou avec chaque tenue qu’il loue. Une seule par personne.
         [upper] À la fin de chaque tour, 1 louis d’or pour chacun de vos embellissements. Une seule case par rangée.
        *[lower] À la fin de chaque tour, 1 louis d’or pour chacune de vos tenues au bal. Une seule case par rangée.
     }
@@ -506,6 +519,8 @@ rokoko-choice =
         [hire] Engager un commis
         [depute] Déléguer ce commis
         [fund] Financer un embellissement
+        [journeyman_trial] Achever les épreuves de Compagnon
+        [master_trial] Achever les épreuves de Maître
         [pass] Pas d’action principale
         [take] Prendre : { $thing }
         [keep] Garder comme soie
@@ -514,12 +529,19 @@ rokoko-choice =
         [trade_for_lace] Échanger contre de la dentelle
         [make] Créer : { $thing }
         [pay] Rendre : { $thing }
+        [jewel] Prendre : { $thing }
+        [no_jewel] Pas de bijou
+        [mark] Marquer : { $thing }
         [rent] Louer : { $thing }
         [sell] Vendre la tenue
         [hire_worker] Engager : { $thing }
+        [choose_card] Prendre : { $thing }
         [fund_space] Financer : { $thing }
         [use] Utiliser le bonus
         [skip] Renoncer au bonus
+        [activate] Activer : { $thing }
+        [copy] Copier : { $thing }
+        [hall] Choisir : { $thing }
         [yarn] Laine
         [lace] Dentelle
         [depute_worker] Déléguer : { $thing }
@@ -587,8 +609,8 @@ rokoko-box-jewel-row = La boîte à bijoux : l’offre de bijoux, de gauche à 
 rokoko-box-jeweller = La boîte à bijoux : décorations du bijoutier, de { $least } à { $most } joueurs
 rokoko-box-trial =
     { $trial ->
-        [journeyman] La boîte à bijoux : les tâches des épreuves de compagnon, pour { rokoko-livres } et { rokoko-prestige-points }
-       *[master] La boîte à bijoux : les tâches des épreuves de maître, pour { rokoko-livres } et { rokoko-prestige-points }
+        [journeyman] La boîte à bijoux : les tâches des épreuves de compagnon, qui coûtent { rokoko-livres } et rapportent { rokoko-prestige-points }
+       *[master] La boîte à bijoux : les tâches des épreuves de maître, qui coûtent { rokoko-livres } et rapportent { rokoko-prestige-points }
     }
 rokoko-box-new-workers = La boîte à bijoux : les { $workers } maîtres et compagnons
 rokoko-box-specialists = La boîte à bijoux : les { $workers } apprentis spécialisés
@@ -655,3 +677,322 @@ rokoko-tally-sold = Vendue
 rokoko-tally-expired = Retirée
 rokoko-tally-funded = Financé
 rokoko-tally-reached = Atteint
+
+## The modules of the Deluxe edition
+
+# Brouillon : les textes des modules de Rokoko, à joindre à rokoko.ftl, chaque partie à sa place.
+# Après rokoko-bad-start.
+rokoko-bad-start-solo = Face à Madame du Barry, il n’y a pas de choix : c’est elle qui commence.
+rokoko-bad-modules = « { $value } » n’est pas une extension ; il y a : { $known }.
+rokoko-bad-edition-modules = Les extensions sont celles de l’édition Deluxe.
+rokoko-bad-edition-solo = La partie contre Madame du Barry est celle de l’édition Deluxe.
+# Les choses.
+rokoko-jewel =
+    { $kind ->
+        [necklace] collier { $colour }
+       *[ring] bague { $colour }
+    }
+rokoko-jewel-space = case bijoux { $name }
+rokoko-task-keep = Un Apprenti acquiert de la soie en { $colour1 } ou { $colour2 }
+rokoko-task-trade = Un Apprenti acquiert une tuile et l’échange
+rokoko-task-fund = Un Apprenti finance une décoration
+rokoko-task-tailor =
+    { $wearer ->
+        [lady] Un Compagnon confectionne une robe
+        [gent] Un Compagnon confectionne une veste
+       *[any] Un Maître confectionne une tenue
+    }
+rokoko-trial =
+    { $name ->
+        [journeyman] épreuves de Compagnon
+       *[master] épreuves de Maître
+    }
+rokoko-player = { $player }
+rokoko-du-barry = Madame du Barry
+rokoko-du-barry-card = carte { $name } ({ $action })
+    .seen = { $action }
+rokoko-du-barry-acquire-drawer = prend tout le tiroir { $drawer }
+rokoko-du-barry-acquire-column =
+    { $column ->
+        [left] prend tout à gauche des tiroirs
+        [center] prend tout au centre des tiroirs
+       *[right] prend tout à droite des tiroirs
+    }
+rokoko-du-barry-tailor =
+    { $side ->
+        [left] { $n ->
+            [1] confectionne la première tenue à partir de la gauche
+            [2] confectionne la deuxième tenue à partir de la gauche
+            [3] confectionne la troisième tenue à partir de la gauche
+            [4] confectionne la quatrième tenue à partir de la gauche
+           *[other] confectionne la tenue { $n } à partir de la gauche
+        }
+       *[right] { $n ->
+            [1] confectionne la première tenue à partir de la droite
+            [2] confectionne la deuxième tenue à partir de la droite
+            [3] confectionne la troisième tenue à partir de la droite
+            [4] confectionne la quatrième tenue à partir de la droite
+           *[other] confectionne la tenue { $n } à partir de la droite
+        }
+    }
+rokoko-du-barry-hire =
+    { $side ->
+        [left] { $n ->
+            [1] engage le premier commis à partir de la gauche
+           *[other] engage le deuxième commis à partir de la gauche
+        }
+       *[right] { $n ->
+            [1] engage le premier commis à partir de la droite
+           *[other] engage le deuxième commis à partir de la droite
+        }
+    }
+rokoko-du-barry-fund =
+    { $decoration ->
+        [fireworks] finance un feu d’artifice
+        [fountain] finance une cuisine
+        [musicians] finance un musicien
+       *[statues] finance une statue
+    }
+rokoko-du-barry-claim = réclame la faveur
+# Ce que font les bonus des nouveaux commis.
+rokoko-bonus-gain-prestige = recevez { $prestige } prestige
+rokoko-bonus-livre-per-dress-in-one-hall = choisissez une salle : { $n } louis d’or par tenue à vous
+rokoko-bonus-prestige-per-dresses-in-one-hall = choisissez une salle : { $prestige } prestige par { $per } tenues à vous
+rokoko-bonus-prestige-per-lady-pair-two = { $prestige } prestige par paire de robes, une en { $colour1 } et une en { $colour2 }
+rokoko-bonus-livre-per-master-spaces = { $n } louis d’or par { $per } tenues sur des cases Maître invité
+rokoko-bonus-livre-per-jewels = { $n } louis d’or par { $per } bijoux
+rokoko-bonus-prestige-per-jewels = { $prestige } prestige par { $per } bijoux
+rokoko-bonus-livre-if-none = { $no-uncommon-lady } louis d’or sans robe verte au bal, { $no-rare-gent } sans veste orange au bal
+rokoko-bonus-livre-per-hall-present = { $n } louis d’or par salle où vous êtes présent
+rokoko-bonus-livre-by-small-staff = louis d’or pour 4 / 5 / 6 / 7 commis : { $s4 } / { $s5 } / { $s6 } / { $s7 }
+rokoko-bonus-livre-per-decorations = { $n } louis d’or par { $per } décorations
+rokoko-bonus-reserve-card-bonus = mettez un commis de votre réserve sur votre défausse et utilisez son bonus
+rokoko-bonus-copy-discard-bonus = utilisez le bonus de la carte du dessus de la défausse d’un adversaire
+rokoko-bonus-extra-dress-must-sell = confectionnez une tenue de plus et vendez-la, avec { $prestige } prestige ; sans dé à coudre en or
+rokoko-bonus-crown-jewel-sets = fin de partie : { $prestige } prestige par série des quatre sortes de bijoux
+rokoko-bonus-crown-necklaces = fin de partie : { $prestige } prestige par { $per } colliers
+rokoko-bonus-crown-decorations =
+    { $per ->
+        [one] fin de partie : { $prestige } prestige par décoration
+       *[other] fin de partie : { $prestige } prestige par { $per } décorations
+    }
+rokoko-bonus-crown-apprentices = fin de partie : { $prestige } prestige par { $per } Apprentis de votre personnel
+# Ce que les tenues des modules rapportent en plus de leur prestige.
+rokoko-dress-bonus-prestige-per-couple = à la confection : { $prestige } prestige par couple robe et veste
+rokoko-dress-bonus-prestige-per-decoration = à la confection : { $prestige } prestige par décoration
+rokoko-dress-bonus-prestige-per-colour = à la confection : { $prestige } prestige par tenue en { $colour }
+rokoko-dress-bonus-favour-and-livre = à la location : { $livre } louis d’or, et la faveur si elle est libre
+rokoko-dress-bonus-depute-one-for-pay = à la location : vous pouvez déléguer un commis contre paiement
+rokoko-dress-bonus-free-warehouse-tile = à la location : prenez une tuile ressource gratuitement
+rokoko-dress-bonus-livre-sold-or-rented = { $livre } louis d’or, louée ou vendue
+rokoko-dress-bonus-free-jewel = à la location, avec une case du bijoutier : prenez un bijou gratuitement
+rokoko-dress-bonus-prestige-for-matching-jewel = à la location : { $prestige } prestige avec un bijou de sa couleur
+# Ce qu’attendent les Apprentis spécialisés.
+rokoko-condition-gentlemen = au moins { $min } vestes à vous au bal
+rokoko-condition-ladies = au moins { $min } robes à vous au bal
+rokoko-condition-master-spaces = au moins { $min } tenues à vous sur des cases Maître invité
+rokoko-condition-livre = au moins { $min } louis d’or
+rokoko-condition-jewels = au moins { $min } bijoux à vous
+rokoko-condition-decoration-kinds = des décorations d’au moins { $min } sortes
+rokoko-condition-stock = au moins { $resource-tiles } tuiles ressource, { $lace } dentelles et { $yarn } fils
+rokoko-condition-prestige = au moins { $min } points de prestige gagnés en cours de partie
+rokoko-condition-master-trial =
+    { $min ->
+        [one] les épreuves de Maître achevées
+       *[other] les épreuves de Maître achevées { $min } fois
+    }
+rokoko-condition-all-halls = présence dans { $min } salles
+# Ce que l’on compte pour cela.
+rokoko-progress-gentlemen =
+    { $have ->
+        [one] { $have } veste
+       *[other] { $have } vestes
+    }
+rokoko-progress-ladies =
+    { $have ->
+        [one] { $have } robe
+       *[other] { $have } robes
+    }
+rokoko-progress-master-spaces =
+    { $have ->
+        [one] { $have } tenue sur une case Maître invité
+       *[other] { $have } tenues sur des cases Maître invité
+    }
+rokoko-progress-livre = { $have } louis d’or
+rokoko-progress-jewels =
+    { $have ->
+        [one] { $have } bijou
+       *[other] { $have } bijoux
+    }
+rokoko-progress-decoration-kinds =
+    { $have ->
+        [one] { $have } sorte de décoration
+       *[other] { $have } sortes de décorations
+    }
+rokoko-progress-resource-tiles =
+    { $have ->
+        [one] { $have } tuile ressource
+       *[other] { $have } tuiles ressource
+    }
+rokoko-progress-lace =
+    { $have ->
+        [one] { $have } dentelle
+       *[other] { $have } dentelles
+    }
+rokoko-progress-yarn =
+    { $have ->
+        [one] { $have } fil
+       *[other] { $have } fils
+    }
+rokoko-progress-prestige =
+    { $have ->
+        [one] { $have } point de prestige
+       *[other] { $have } points de prestige
+    }
+rokoko-progress-master-trial = achevées { $have } fois
+rokoko-progress-all-halls =
+    { $have ->
+        [one] { $have } salle
+       *[other] { $have } salles
+    }
+# Les questions.
+rokoko-question-jewel = Un bijou avec cette tenue ? Elle devra alors être louée.
+rokoko-question-task = Quelle tâche est accomplie ainsi ?
+rokoko-question-trial_card = Quelle carte de la pioche prenez-vous ?
+rokoko-question-activate = Quel commis de votre réserve activez-vous ?
+rokoko-question-copy = De qui copiez-vous la carte du dessus ?
+rokoko-question-choose_hall = Quelle salle choisissez-vous ?
+rokoko-question-expert_depute = Déléguez-vous un commis contre paiement ?
+rokoko-question-free_jewel = Quel bijou prenez-vous ?
+# Ce que ferait un choix.
+rokoko-hint-jewel = { $jewel }, { rokoko-livres }
+rokoko-hint-trial = coûte { rokoko-livres }, rapporte { rokoko-prestige-points }
+# Ce qui s’est passé : La boîte à bijoux.
+rokoko-event-jewel-removed = Invendu et retiré de la partie : { $jewel }.
+rokoko-event-jewel-moved = Désormais en { $space } : { $jewel }.
+rokoko-event-jewel-offered = Nouveau en { $space } : { $jewel }.
+rokoko-event-specialist-dealt = L’Apprenti spécialisé de { $player } : { $worker }.
+rokoko-event-specialist-dealt-hidden = { $player } reçoit un Apprenti spécialisé.
+rokoko-event-jewel-bought = { $player } achète un bijou pour { rokoko-livres } : { $jewel }.
+rokoko-event-task-marked = { $player } accomplit une tâche : « { $task } ».
+rokoko-event-trial-passed = { $player } achève les { $trial } pour { rokoko-livres } et reçoit { rokoko-prestige-points }.
+rokoko-event-trial-pile-seen = { $player } parcourt la pioche des { $trial }.
+rokoko-event-trial-card-taken = { $player } prend { $worker } dans la pioche des { $trial }.
+rokoko-event-trial-card-taken-hidden = { $player } prend une carte dans la pioche des { $trial }.
+rokoko-event-specialist-hired = { $player } engage un Apprenti spécialisé : { $worker }.
+rokoko-event-worker-activated = { $player } active { $worker }.
+rokoko-event-bonus-copied = { $player } copie { $owner } : { $worker }.
+rokoko-event-hall-bonus =
+    { $prestige ->
+        [0] { $player } reçoit { rokoko-livres } : { $hall }.
+       *[other] { $livres ->
+            [0] { $player } reçoit { rokoko-prestige-points } : { $hall }.
+           *[other] { $player } reçoit { rokoko-livres } et { rokoko-prestige-points } : { $hall }.
+        }
+    }
+# Ce qui s’est passé : tenues de fête et d’experts.
+rokoko-event-festivity-dresses-added =
+    { $dresses ->
+        [one] { $dresses } tenue de fête entre dans le sac.
+       *[other] { $dresses } tenues de fête entrent dans le sac.
+    }
+rokoko-event-dress-bonus =
+    { $prestige ->
+        [0] Le bonus de { $dress } rapporte à { $player } { rokoko-livres }.
+       *[other] { $livres ->
+            [0] Le bonus de { $dress } rapporte à { $player } { rokoko-prestige-points }.
+           *[other] Le bonus de { $dress } rapporte à { $player } { rokoko-livres } et { rokoko-prestige-points }.
+        }
+    }
+rokoko-event-expert-bonus =
+    { $prestige ->
+        [0] Le bonus de { $dress } rapporte à { $player } { rokoko-livres }.
+       *[other] { $livres ->
+            [0] Le bonus de { $dress } rapporte à { $player } { rokoko-prestige-points }.
+           *[other] Le bonus de { $dress } rapporte à { $player } { rokoko-livres } et { rokoko-prestige-points }.
+        }
+    }
+rokoko-event-expert-favour = { $player } réclame la faveur de la Reine avec { $dress }.
+rokoko-event-jewel-gained = { $player } prend un bijou gratuitement : { $jewel }.
+# Ce qui s’est passé : Madame du Barry.
+rokoko-event-du-barry-shuffled =
+    { $cards ->
+        [one] Madame du Barry mélange sa { $cards } carte.
+       *[other] Madame du Barry mélange ses { $cards } cartes.
+    }
+rokoko-event-du-barry-card = Madame du Barry révèle { $card }.
+rokoko-event-du-barry-instead = C’est impossible : Madame du Barry reçoit { rokoko-prestige-points } à la place.
+rokoko-event-du-barry-favour =
+    { $taken ->
+        [0] La faveur est déjà prise ; Madame du Barry reçoit { rokoko-prestige-points }.
+       *[other] Madame du Barry prend la faveur et reçoit { rokoko-prestige-points }.
+    }
+rokoko-event-du-barry-tile = Madame du Barry prend { $tile }.
+rokoko-event-du-barry-tile-drawn = Madame du Barry pioche une tuile ressource.
+rokoko-event-du-barry-makes = Madame du Barry confectionne { $dress } en { $window }.
+rokoko-event-du-barry-placement = Une autre carte dit où va la tenue : { $hall }.
+rokoko-event-du-barry-hall-full = Aucune case invité n’y est libre : { $hall }.
+rokoko-event-du-barry-last-resort = Aucune carte ne nomme une salle qui ait une case libre ; la tenue va dans la première qui en a une : { $hall }.
+rokoko-event-du-barry-jewel = Madame du Barry prend un bijou : { $jewel }.
+rokoko-event-du-barry-no-jewel = Aucun bijou ne va avec cette tenue.
+rokoko-event-du-barry-reward =
+    { $yarn ->
+        [0] La case invité rapporte à Madame du Barry de la dentelle : { $lace }.
+       *[other] La case invité rapporte à Madame du Barry du fil : { $yarn }.
+    }
+rokoko-event-du-barry-hires = Madame du Barry engage { $worker }.
+rokoko-event-du-barry-card-added = Une carte de plus rejoint la main de Madame du Barry.
+rokoko-event-du-barry-funds = Madame du Barry finance { $decoration }.
+rokoko-event-du-barry-trial = Madame du Barry achève les { $trial } et reçoit { rokoko-prestige-points }.
+rokoko-event-du-barry-worker-removed = Quitte son personnel : { $worker }.
+rokoko-event-du-barry-worker-joined = Une carte de la pioche des { $trial } rejoint son personnel sans être vue.
+rokoko-event-du-barry-reshuffled =
+    { $cards ->
+        [one] La défausse de Madame du Barry devient sa réserve : { $cards } carte.
+       *[other] La défausse de Madame du Barry devient sa réserve : { $cards } cartes.
+    }
+# Pourquoi pas. Ce sont les noms que les lignes ont aujourd’hui.
+rokoko-no-jewel-or-not = Prenez d’abord un bijou, ou dites que vous n’en voulez pas.
+rokoko-no-no-jewel-there = Il n’y a pas de bijou sur cette case.
+rokoko-no-necklace-for-dress = Avec une robe va un collier.
+rokoko-no-ring-for-coat = Avec une veste va une bague.
+rokoko-no-one-jeweller = Vous avez déjà une case du bijoutier ; une seule est permise.
+rokoko-no-not-apprentice = Seul un Apprenti peut achever les épreuves de Compagnon.
+rokoko-no-not-journeyman = Seul un Compagnon peut achever les épreuves de Maître.
+rokoko-no-other-trial-first = Votre jeton est aux autres épreuves ; achevez-les d’abord.
+rokoko-no-tasks-open =
+    { $tasks ->
+        [one] { $tasks } tâche de ces épreuves reste à accomplir.
+       *[other] { $tasks } tâches de ces épreuves restent à accomplir.
+    }
+rokoko-no-pile-empty = La pioche de ces épreuves est vide.
+rokoko-no-fee = Ces épreuves coûtent { rokoko-livres }.
+rokoko-no-choose-task = Dites d’abord quelle tâche est accomplie.
+rokoko-no-task-does-not-fit = Ce n’était pas cette tâche.
+rokoko-no-choose-trial-card = Prenez d’abord une carte de la pioche.
+rokoko-no-not-in-pile = Cette carte n’est pas dans la pioche.
+rokoko-no-choose-to-activate = Choisissez d’abord le commis que vous activez.
+rokoko-no-not-in-reserve-to-activate = On ne peut activer qu’un commis de sa réserve.
+rokoko-no-choose-to-copy = Choisissez d’abord la personne dont vous copiez la carte.
+rokoko-no-nothing-to-copy = Il n’y a pas de carte à copier : cette défausse est vide.
+rokoko-no-choose-a-hall = Choisissez d’abord une salle.
+rokoko-no-hall-gives-nothing = Dans cette salle, le bonus ne rapporterait rien.
+rokoko-no-condition-unmet = Vous ne remplissez pas la condition de votre Apprenti spécialisé.
+rokoko-no-specialist-is-hired = Votre Apprenti spécialisé est déjà engagé.
+rokoko-no-sale-impossible = Cette tenue ne peut pas être vendue, et le bonus demande une vente.
+rokoko-no-depute-or-skip = Déléguez d’abord un commis ou renoncez-y.
+rokoko-no-choose-jewel = Choisissez d’abord le bijou que vous prenez.
+# La fin.
+rokoko-source-jewels = Bijoux
+rokoko-line-jewels = Bijoux
+rokoko-line-du-barry-tiles = Tuiles de Madame du Barry
+rokoko-verdict-du-barry-tied = Le bal est terminé, à égalité de prestige : Madame du Barry l’emporte.
+
+# Les options, en commentaire : web.ftl en a déjà de ces noms en cours (avec jewelry-box, non jewelry_box).
+# rokoko-option-modules = Extensions
+# rokoko-option-modules-jewelry_box = La boîte à bijoux
+# rokoko-option-modules-fancy = Tenues fantaisies
+# rokoko-option-modules-festivity = Tenues de fête
+# rokoko-option-modules-expert = Confection par des experts
+# rokoko-option-modules-hint = Elles sont celles de l’édition Deluxe.
+rokoko-source-tiles = Tuiles
