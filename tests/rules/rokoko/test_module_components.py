@@ -180,6 +180,10 @@ DRESSES = [
     case("CF-19", EXPERT, "needs_jewelry_box = true", "needs_jewelry_box = false", STATED),
     case("CF-19", EXPERT, "sellable = false", "sellable = true", STATED),
     case("", EXPERT, "args = { prestige = 2 }", "args = { prestige = 3 }", STATED),
+    case("", EXPERT, "prestige = 3", "prestige = 21", RANGE),
+    case("", FANCY, "yarn = 1", "yarn = 10", RANGE),
+    case("", thing("fr2"), "lace = 0", "lace = 10", RANGE),
+    case("", FESTIVE, "lace = 1", "lace = -1", RANGE),
     case("", EXPERT, "common_gent = 3", "common_gent = 0", "pack-rokoko-own-silk", "silk"),
 ]
 
