@@ -176,6 +176,7 @@ class PlayerView(Value, frozen=True):
     """Workers that everybody knows to be in the hand (RK-INFO-15)."""
     reserve: int
     discard: tuple[WorkerView, ...]
+    """From the bottom to the top."""
     leaving: tuple[WorkerView, ...]
     tiles: int
     kept: tuple[TileView, ...] | None

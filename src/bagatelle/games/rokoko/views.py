@@ -179,7 +179,7 @@ class ViewMaker:
             hand=count(t[own + party.HAND]),
             known_hand=_some(self._workers, members(t[own + party.SHOWN])),
             reserve=count(t[own + party.RESERVE]),
-            discard=_some(self._workers, members(t[own + party.DISCARD])),
+            discard=_some(self._workers, party.discard_in_order(t, seat)),
             leaving=_some(self._workers, members(t[own + party.LEAVING])),
             tiles=count(t[own + party.KEPT]),
             kept=_some(self._tiles, members(t[own + party.KEPT])) if over else None,

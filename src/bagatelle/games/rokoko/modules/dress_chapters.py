@@ -48,9 +48,10 @@ class ExpertBonus(Chapter):
         effect = self.box.things.dress_placed_effect[dress]
         if effect == effects.NONE:
             return
-        gain(self.box, t, dress, effect, EXPERT_BONUS, events)
         seat, card = t[TURN_OF], effects.DRESS_CARD + dress
-        if self.box.kind_of(effect).is_usable(t, seat, effect, card):
+        if self.box.things.figure(effect, 0) == effects.GAIN:
+            gain(self.box, t, dress, effect, EXPERT_BONUS, events)
+        elif self.box.kind_of(effect).is_usable(t, seat, effect, card):
             self.box.kind_of(effect).use(t, seat, effect, card, dealer, events)
 
 

@@ -18,7 +18,7 @@ from bagatelle.games.rokoko.modules.jewelry_box import jewels
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import WITH_DRESS, Jeweller
 from bagatelle.games.rokoko.modules.jewelry_box.rows import BUY_JEWEL, JEWEL_PRICE, MAX_SPACES
 from bagatelle.games.rokoko.moves import DEPUTE_WORKER, SKIP
-from bagatelle.games.rokoko.party import LEAVING, PRESTIGE
+from bagatelle.games.rokoko.party import LEAVING, MONEY, PRESTIGE
 from bagatelle.games.rokoko.state import FAVOUR, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.agenda import FRAMES, WIDTH
@@ -35,17 +35,24 @@ class FavourAndMoney(EffectKind):
     def __init__(self, box: Box) -> None:
         self.box: Box = box
 
-    def livres(self, t: Table, party: i64, effect: i64) -> i64:
-        return self.box.things.figure(effect, 1)
-
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
-        return t[FAVOUR] == NONE
+        return True
 
     def use(
         self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
     ) -> None:
-        t[FAVOUR] = seat
-        events.tell(EXPERT_FAVOUR, seat, card - effects.DRESS_CARD)
+        dress = card - effects.DRESS_CARD
+        take_favour(t, seat, dress, events)
+        livres = self.box.things.figure(effect, 1)
+        t[party.at(seat) + MONEY] += livres
+        events.tell(EXPERT_BONUS, seat, dress, livres, 0)
+
+
+def take_favour(t: Table, who: i64, dress: i64, events: Events) -> None:
+    """The favour goes with a dress, if it lies on the board."""
+    if t[FAVOUR] == NONE:
+        t[FAVOUR] = who
+        events.tell(EXPERT_FAVOUR, who, dress)
 
 
 class FreeTile(EffectKind):

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from bagatelle.games.rokoko.contents import SOLO
 from bagatelle.games.rokoko.labels import DELUXE
-from bagatelle.games.rokoko.module import Module
+from bagatelle.games.rokoko.module import Module, ModuleView
+from bagatelle.games.rokoko.modules.dresses import DressModuleView
 from bagatelle.games.rokoko.modules.du_barry.module import DuBarryModule
+from bagatelle.games.rokoko.modules.du_barry.view import DuBarryView
 from bagatelle.games.rokoko.modules.expert import ExpertModule
 from bagatelle.games.rokoko.modules.fancy import FancyModule
 from bagatelle.games.rokoko.modules.festivity import FestivityModule
 from bagatelle.games.rokoko.modules.jewelry_box.module import JewelryBoxModule
+from bagatelle.games.rokoko.modules.jewelry_box.view import JewelryBoxView
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.message import Message, message
 
@@ -20,6 +23,15 @@ MODULES: dict[str, type[Module]] = {
 }
 """Those that can be chosen, in the order in which they join."""
 NO_MODULES = "none"
+
+VIEWS: dict[str, type[ModuleView]] = {
+    JewelryBoxModule.name: JewelryBoxView,
+    FancyModule.name: DressModuleView,
+    FestivityModule.name: DressModuleView,
+    ExpertModule.name: DressModuleView,
+    DuBarryModule.name: DuBarryView,
+}
+"""What there is to see of each module, by its name."""
 
 
 def chosen(word: str) -> tuple[str, ...]:

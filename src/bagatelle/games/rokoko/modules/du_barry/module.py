@@ -164,7 +164,7 @@ def _action(card: DuBarryCard) -> Message:
     if card.column is not None:
         return message("rokoko-du-barry-acquire-column", column=card.column)
     if card.action == "fund":
-        return message("rokoko-du-barry-fund", kind=str(card.decoration))
+        return message("rokoko-du-barry-fund", decoration=str(card.decoration))
     if card.action == "favour":
         return Message("rokoko-du-barry-claim")
     return message(f"rokoko-du-barry-{card.action}", n=int(card.n or 0), side=str(card.side))

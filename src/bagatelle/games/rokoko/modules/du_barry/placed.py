@@ -7,6 +7,7 @@ from bagatelle.games.rokoko.modules import dress_rows
 from bagatelle.games.rokoko.modules.dress_chapters import ExpertBonus
 from bagatelle.games.rokoko.modules.du_barry.rows import REWARD
 from bagatelle.games.rokoko.modules.du_barry.work import ANY_JEWEL, Work
+from bagatelle.games.rokoko.modules.expert_bonuses import take_favour
 from bagatelle.games.rokoko.party import LACE, YARN
 from bagatelle.games.rokoko.state import GUEST, LACE_REWARD, TILE_REWARD, TURN_OF, YARN_REWARD
 from bagatelle.kernel.dealer import Dealer
@@ -58,7 +59,9 @@ class Expert(ExpertBonus):
             jeweller = self.work.jeweller
             if jeweller is not None and jeweller.may_buy(t, who):
                 self.work.take_jewel(t, dress, ANY_JEWEL, dealer, events)
-        elif kind == dress_rows.FAVOUR_KIND or kind == dress_rows.MATCH_KIND:
+        elif kind == dress_rows.FAVOUR_KIND:
+            take_favour(t, who, dress, events)  # IX-27
+        elif kind == dress_rows.MATCH_KIND:
             card = effects.DRESS_CARD + dress
             if self.box.kind_of(effect).is_usable(t, who, effect, card):
                 self.box.kind_of(effect).use(t, who, effect, card, dealer, events)

@@ -321,9 +321,13 @@ class Work:
             low: i64 = spaces & -spaces
             spaces ^= low
             space = lowest(low)
-            if best == NONE or board.decoration_cost[space] < board.decoration_cost[best] or (
-                board.decoration_cost[space] == board.decoration_cost[best]
-                and board.decoration_prestige[space] > board.decoration_prestige[best]
+            if (
+                best == NONE
+                or board.decoration_cost[space] < board.decoration_cost[best]
+                or (
+                    board.decoration_cost[space] == board.decoration_cost[best]
+                    and board.decoration_prestige[space] > board.decoration_prestige[best]
+                )
             ):
                 best = space
         return best

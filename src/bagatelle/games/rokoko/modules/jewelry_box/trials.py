@@ -262,6 +262,7 @@ class EndOfTrial(Chapter):
             t[jeweller.own(who) + REACHED] = 0
         trial = t[jeweller.at + TRIAL]
         if trial != NONE:
+            t[party.at(value) + LEAVING] = 0  # JB-TRIAL-J-12, M-11
             jeweller.look_through(t, value, trial)
             events.tell(TRIAL_PILE_SEEN, value, trial)
             agenda.push(t, TRIAL_CARD, value, trial)
