@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.server import api, schema, typescript
 from bagatelle.server.shapes import shapes
 
@@ -60,8 +61,32 @@ def test_only_what_a_client_sends_may_leave_fields_out() -> None:
         "Ping",
         "Play",
         "Replay",
+        "RokokoModules",
         "SeatPlan",
     }
+
+
+def test_a_mapping_of_a_view_has_the_names_that_the_game_knows() -> None:
+    parts = Rokoko.view_parts["modules"]
+    assert set(parts) == {"jewelry_box", "fancy", "festivity", "expert", "du_barry"}
+    assert re.search(
+        r"export interface RokokoView {.*?  readonly modules: RokokoModules;", TEXT, re.DOTALL
+    )
+    found = re.search(r"export interface RokokoModules {\n(.*?)^}", TEXT, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    assert dict(re.findall(r"  readonly (\w+)\?: (\w+);", found[1])) == {
+        name: f"Rokoko{part.__name__}" for name, part in parts.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("players", "modules"), [(2, "jewelry_box,fancy,festivity,expert"), (1, "none")]
+)
+def test_what_is_seen_of_a_module_is_what_its_name_stands_for(players: int, modules: str) -> None:
+    game = Rokoko(players, {"modules": modules})
+    for module in game.modules:
+        drawn = type(module).view.__annotations__["return"]
+        assert drawn == Rokoko.view_parts["modules"][module.name].__name__
 
 
 def test_every_endpoint_is_there() -> None:

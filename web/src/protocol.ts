@@ -595,7 +595,7 @@ export interface BanquetSoloView {
 export interface RokokoView {
   readonly seat: number | null;
   readonly edition: string;
-  readonly step: "pick" | "play" | "main" | "take" | "keep" | "window" | "pay" | "place" | "hire" | "fund" | "bonus" | "trimming" | "depute" | "exchange" | "give" | "over";
+  readonly step: "pick" | "play" | "main" | "take" | "keep" | "window" | "pay" | "place" | "hire" | "fund" | "bonus" | "trimming" | "depute" | "exchange" | "give" | "jewel" | "task" | "trial_card" | "activate" | "copy" | "choose_hall" | "expert_depute" | "free_jewel" | "over";
   readonly to_act: readonly number[];
   readonly round: number;
   readonly rounds: number;
@@ -624,7 +624,7 @@ export interface RokokoView {
   readonly players: readonly RokokoPlayerView[];
   readonly own: RokokoOwnView | null;
   /** What there is to see of each module in play. */
-  readonly modules: { readonly [name: string]: RokokoModuleView };
+  readonly modules: RokokoModules;
 }
 
 /** A worker card. A base worker has the same id in every staff. */
@@ -647,6 +647,11 @@ export interface RokokoDressView {
   readonly thimble: boolean;
   readonly sale: number;
   readonly prestige: number;
+  /** The module that it belongs to; empty if it is none. */
+  readonly module: string;
+  readonly sellable: boolean;
+  /** What it brings when it is made or rented out. */
+  readonly bonus: Message | null;
 }
 
 /** Bales of one colour; `colour` is the edition's word, `code` the same in all editions. */
@@ -723,7 +728,7 @@ export interface RokokoSpaceView {
 /** A decoration space; beside fireworks a dress may stand on the terrace after the end. */
 export interface RokokoDecorationView {
   readonly id: string;
-  readonly kind: "fireworks" | "lower" | "musician" | "statue" | "upper";
+  readonly kind: "fireworks" | "jeweller" | "lower" | "musician" | "statue" | "upper";
   readonly cost: number;
   readonly prestige: number;
   readonly multiplier: number;
@@ -763,6 +768,7 @@ export interface RokokoPlayerView {
   /** Workers that everybody knows to be in the hand (RK-INFO-15). */
   readonly known_hand: readonly RokokoWorkerView[];
   readonly reserve: number;
+  /** From the bottom to the top. */
   readonly discard: readonly RokokoWorkerView[];
   readonly leaving: readonly RokokoWorkerView[];
   readonly tiles: number;
@@ -787,8 +793,121 @@ export interface RokokoOwnView {
   readonly silk: readonly RokokoSilkView[];
 }
 
-/** What a viewer may see of a module: each has a view of its own. */
-export interface RokokoModuleView {
+export interface RokokoJewelryBoxView {
+  readonly row: readonly RokokoJewelSpaceView[];
+  readonly bag: readonly RokokoJewelCountView[];
+  readonly decorations: readonly RokokoDecorationView[];
+  readonly trials: readonly RokokoTrialView[];
+  /** By party. */
+  readonly players: readonly RokokoJewelryPlayerView[];
+  /** The jewel that was bought with the dress in work. */
+  readonly with_dress: RokokoJewelView | null;
+  readonly own_specialist: RokokoSpecialistView | null;
+  /** The cards from which the viewer chooses one now. */
+  readonly pile: readonly RokokoWorkerView[] | null;
+}
+
+export interface RokokoJewelSpaceView {
+  readonly id: string;
+  readonly price: number;
+  readonly jewel: RokokoJewelView | null;
+}
+
+export interface RokokoJewelView {
+  readonly id: string;
+  readonly kind: "necklace" | "ring";
+  readonly code: string;
+  /** The edition's word; `code` is the same in all editions. */
+  readonly colour: string;
+}
+
+/** How many jewels of a kind are still in the bag. */
+export interface RokokoJewelCountView {
+  readonly kind: "necklace" | "ring";
+  readonly code: string;
+  readonly colour: string;
+  readonly left: number;
+  readonly of: number;
+}
+
+export interface RokokoTrialView {
+  readonly id: string;
+  readonly taker: "apprentice" | "journeyman" | "master";
+  readonly fee: number;
+  readonly prestige: number;
+  /** How many are left in its pile. */
+  readonly cards: number;
+  /** The parties whose token stands in its start area. */
+  readonly candidates: readonly number[];
+  readonly tasks: readonly RokokoTaskView[];
+}
+
+export interface RokokoTaskView {
+  readonly id: string;
+  readonly kind: "apprentice" | "journeyman" | "master";
+  readonly action: "acquire" | "fund" | "tailor";
+  readonly keep: boolean | null;
+  readonly silk: readonly string[];
+  readonly wearer: "gent" | "lady" | null;
+  /** The parties that have marked it. */
+  readonly marked: readonly number[];
+}
+
+export interface RokokoJewelryPlayerView {
+  readonly jewels: readonly RokokoJewelView[];
+  readonly specialist: "hired" | "none" | "unseen";
+  readonly master_trials: number;
+}
+
+/** The own specialised apprentice. */
+export interface RokokoSpecialistView {
+  readonly worker: RokokoWorkerView;
+  readonly condition: Message;
+  readonly progress: readonly RokokoProgressView[];
+  readonly met: boolean;
+  readonly hired: boolean;
+}
+
+export interface RokokoProgressView {
+  readonly label: Message;
+  readonly have: number;
+  readonly need: number;
+}
+
+/** How many dresses a box adds; each says of itself what it brings. */
+export interface RokokoDressModuleView {
+  readonly dresses: number;
+}
+
+export interface RokokoDuBarryView {
+  readonly party: number;
+  readonly hand: number;
+  readonly supply: number;
+  /** From the bottom to the top. */
+  readonly discard: readonly RokokoDuBarryCardView[];
+  /** The cards of her last turn, in the order in which they were revealed. */
+  readonly turn: readonly RokokoDuBarryTurnCardView[];
+  readonly tiles: number;
+  readonly tiles_points: number;
+}
+
+/** The action and its target above; below, the hall and the jewel of a dress just made. */
+export interface RokokoDuBarryCardView {
+  readonly id: string;
+  readonly action: "acquire" | "favour" | "fund" | "hire" | "tailor";
+  readonly drawer: number | null;
+  readonly column: "center" | "left" | "right" | null;
+  readonly n: number | null;
+  readonly side: "left" | "right" | null;
+  readonly decoration: "fireworks" | "fountain" | "musicians" | "statues" | null;
+  readonly hall: string;
+  readonly jewel: "fit" | "match" | "none";
+}
+
+export interface RokokoDuBarryTurnCardView {
+  readonly card: RokokoDuBarryCardView;
+  /** The card of the turn, one that names a full hall, or the one that decides about the hall. */
+  readonly role: "action" | "decides" | "full";
 }
 
 export interface AugsburgView {
@@ -1009,6 +1128,15 @@ export interface AugsburgOfferView {
   readonly note: AugsburgNoteView;
   /** Notes are decided from the first to the last; the first open one is the one asked about. */
   readonly choice: "bought" | "open" | "rejected";
+}
+
+/** What there is to see of each; those that are not in play are missing. */
+export interface RokokoModules {
+  readonly jewelry_box?: RokokoJewelryBoxView;
+  readonly fancy?: RokokoDressModuleView;
+  readonly festivity?: RokokoDressModuleView;
+  readonly expert?: RokokoDressModuleView;
+  readonly du_barry?: RokokoDuBarryView;
 }
 
 /** Why something was refused. */

@@ -91,6 +91,8 @@ class Game(ABC):
     """Players and options of the variants that the suites play: every number of players and every
     value of an option at least once, but not every combination, for options multiply.
     """
+    view_parts: ClassVar[Mapping[str, Mapping[str, type[msgspec.Struct]]]] = {}
+    """Fields of its views that are mappings, and what each name stands for that they may have."""
     tallies: ClassVar[tuple[Tally, ...]] = ()
     """What the balance of many games counts, beside the choices."""
 

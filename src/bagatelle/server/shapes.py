@@ -44,15 +44,19 @@ class Shapes(NamedTuple):
 def shapes() -> Shapes:
     """Every shape that goes over the wire, for every game there is."""
     views = {name: view_type(game) for name, game in GAMES.items()}
-    received, sent = structs(RECEIVED), structs([*SENT, *views.values()])
+    drawn = {name: [views[name], *_parts(game)] for name, game in GAMES.items()}
+    received, sent = structs(RECEIVED), structs([*SENT, *itertools.chain(*drawn.values())])
     names = {struct: _name(struct, views) for struct in received | sent}
     components: dict[str, Any] = {}
-    for kinds in ((*RECEIVED, *SENT), *([view] for view in views.values())):
+    for kinds in ((*RECEIVED, *SENT), *drawn.values()):
         _, found = msgspec.json.schema_components(kinds, ref_template=REF)
         new_names = {struct.__name__: names[struct] for struct in structs(kinds)}
         components |= {new_names[name]: _renamed(shape, new_names) for name, shape in found.items()}
     for struct, name in names.items():
         _complete(components[name], struct, name, whole=struct not in received)
+    for name, game in GAMES.items():
+        for field, parts in game.view_parts.items():
+            _name_parts(components, names[views[name]], field, parts, names)
     any_view = [{"$ref": REF.format(name=names[view])} for view in views.values()]
     components["Side"]["properties"]["view"]["anyOf"] = any_view
     return Shapes(
@@ -72,6 +76,35 @@ def view_type(game: type[Game]) -> type[msgspec.Struct]:
     """What the views of a game are: it says so where it draws them."""
     found: type[msgspec.Struct] = get_type_hints(game.view)["return"]
     return found
+
+
+def _parts(game: type[Game]) -> list[type[msgspec.Struct]]:
+    return [part for parts in game.view_parts.values() for part in parts.values()]
+
+
+def _name_parts(
+    components: dict[str, Any],
+    view: str,
+    field: str,
+    parts: Mapping[str, type[msgspec.Struct]],
+    names: Mapping[type[msgspec.Struct], str],
+) -> None:
+    """A mapping of a view becomes a shape: the names that it may have, none of which it must."""
+    shape = f"{view.removesuffix('View')}{field.title()}"
+    components[shape] = {
+        "title": shape,
+        "description": "What there is to see of each; those that are not in play are missing.",
+        "type": "object",
+        "properties": {
+            name: {"$ref": REF.format(name=names[part])} for name, part in parts.items()
+        },
+        "required": [],
+    }
+    whole = components[view]["properties"][field]
+    # What all parts have in common is nothing that is ever sent by itself.
+    del components[whole.pop("additionalProperties")["$ref"].rpartition("/")[2]]
+    del whole["type"]
+    whole["$ref"] = REF.format(name=shape)
 
 
 def structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:

@@ -31,6 +31,7 @@ from bagatelle.games.rokoko.modules.order import order_of
 from bagatelle.games.rokoko.modules.registry import (
     MODULES,
     NO_MODULES,
+    VIEWS,
     chosen,
     modules_for,
     settled,
@@ -89,6 +90,7 @@ class Rokoko(ChapterGame):
         *(state, party, frames, moves, effects, lines, *MODULE_NUMBERS),
         event_kinds=(*EVENT_KINDS, *MODULE_ROWS.events),
     )
+    view_parts: ClassVar = {"modules": VIEWS}
     tallies = report.TALLIES
     modules_in_play: ClassVar[tuple[type[Module], ...]] = ()
     """Those that every match of this game has, beside the chosen ones."""

@@ -2,13 +2,14 @@
 // what both show, not a judgement whether it can be bought.
 
 import type { Fabric } from "../../../art/fabrics";
-import type { Message, RokokoDressView } from "../../../protocol";
 import type {
+  Message,
+  RokokoDressView,
   RokokoJewelryBoxView,
   RokokoJewelView,
   RokokoTaskView,
   RokokoTrialView,
-} from "../modules";
+} from "../../../protocol";
 import { fabricOf, nameIn } from "../ids";
 
 const message = (id: string, args: Message["args"]): Message => ({ id, args });
