@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bagatelle.games.rokoko.components import AllHalls, DecorationSpace, Statues, shipped
+from bagatelle.games.rokoko.components import AllHalls, Statues, shipped
+from bagatelle.games.rokoko.entries import DecorationSpace
 from tests.rules.rokoko.builder import Ball, Setting, lay, with_small_side
 
 

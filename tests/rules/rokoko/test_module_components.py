@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from bagatelle.games.rokoko.components import Components, read, shipped
+from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel.errors import PackError
+from bagatelle.kernel.message import Message
+from bagatelle.texts import LANGUAGES, catalogue
 from tests.rules.rokoko.box_edits import TEXT, edited, entry, findings, line_of, places
 
 MISSING, UNKNOWN, WORD = "pack-missing", "pack-unknown", "pack-word"
@@ -17,6 +20,11 @@ STATED, RANGE, COUNT, COUNTS = "pack-stated", "pack-range", "pack-count", "pack-
 
 OLD = TEXT[: TEXT.rindex("# ====")]
 """A file from before there were modules."""
+FIRST_TITLES = {
+    "en": "Jewelry Box: the 24 jewels",
+    "fr": "La boîte à bijoux\N{NO-BREAK SPACE}: les 24 bijoux",
+    "de": "Schmuckkästchen: die 24 Schmuckstücke",
+}
 
 
 def thing(name: str) -> str:
@@ -473,6 +481,31 @@ def test_the_base_box_in_the_deluxe_edition(box: Components, colours: dict[str, 
     sides = box.board.small, box.board.large
     assert all(0 <= cost <= 8 for side in sides for cost in side.windows.cost)
     assert [side.deluxe_players for side in sides] == [(1, 2, 3), (4, 5)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["2013", "deluxe"])
+def test_people_can_read_all_tables(language: str, edition: str) -> None:
+    """Every line has its cells, and each cell its words."""
+    say = catalogue(language).say
+    tables = Rokoko(5, {"edition": edition}).component_tables()
+    of_modules = tables[[say(table.title) for table in tables].index(FIRST_TITLES[language]) :]
+    lines = [len(table.lines) for table in of_modules]
+    assert lines == [4, 5, 3, 5, 4, 3, 18, 10, 25, 4, 5, 4, 6]
+    for table in of_modules:
+        for line in table.lines:
+            assert len(line.cells) == len(table.columns)
+            for cell in line.cells:
+                assert "rokoko-" not in (say(cell) if isinstance(cell, Message) else str(cell))
+
+
+def test_a_jewel_of_an_owners_copy_has_a_line_of_its_own() -> None:
+    box = read(edited(change(NECKLACE, '"deduced"', '"owner"')))
+    tables = Rokoko(5, {}, box).component_tables()
+    (jewels,) = (table for table in tables if table.title.id == "rokoko-box-jewels")
+    assert [(line.cells[1], line.provenance) for line in jewels.lines] == [
+        (1, "owner"), (6, "deduced"), (7, "deduced"), (6, "deduced"), (4, "deduced"),
+    ]  # fmt: skip
 
 
 # ---------------------------------------------------------------------- older files

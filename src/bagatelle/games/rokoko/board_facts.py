@@ -12,7 +12,8 @@ from bagatelle.kernel.findings import Findings
 from bagatelle.kernel.message import message
 
 if TYPE_CHECKING:
-    from bagatelle.games.rokoko.components import DecorationSpace, Hall, Side, Sides
+    from bagatelle.games.rokoko.components import Hall, Side, Sides
+    from bagatelle.games.rokoko.entries import DecorationSpace
 
 PLAYERS = {"small": ((2, 3), (1, 2, 3)), "large": ((4, 5), (4, 5))}
 """On each side: in the game of 2013, and in the Deluxe edition."""

@@ -8,14 +8,15 @@ from typing import Literal
 import msgspec
 
 from bagatelle.games.rokoko import state
-from bagatelle.games.rokoko.entries import COLOUR_IDS as COLOUR_IDS
-from bagatelle.games.rokoko.entries import ColourId as ColourId
-from bagatelle.games.rokoko.entries import DecorationSpace as DecorationSpace
-from bagatelle.games.rokoko.entries import Dress as Dress
-from bagatelle.games.rokoko.entries import Entry as Entry
-from bagatelle.games.rokoko.entries import Kind
-from bagatelle.games.rokoko.entries import Resource as Resource
-from bagatelle.games.rokoko.entries import Worker as Worker
+from bagatelle.games.rokoko.entries import (
+    ColourId,
+    DecorationSpace,
+    Dress,
+    Entry,
+    Kind,
+    Resource,
+    Worker,
+)
 from bagatelle.games.rokoko.facts import check
 from bagatelle.games.rokoko.module_components import (
     DuBarryCard,

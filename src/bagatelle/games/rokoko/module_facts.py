@@ -54,19 +54,23 @@ def check(components: Components, shipped: Components | None, findings: Findings
 
 def _check_ids(components: Components, findings: Findings) -> None:
     """Each module calls its things by their numbers, and nothing else is called like that."""
-    added = {
-        "fancy_dress": ("fancy-", components.fancy_dress, components.dress),
-        "festivity_dress": ("festivity-", components.festivity_dress, components.dress),
-        "expert_dress": ("expert-", components.expert_dress, components.dress),
-        "fancy_resource": ("fr", components.fancy_resource, components.resource),
-    }
-    for table, (prefix, things, others) in added.items():
-        taken = {other.id for other in others}
-        for at, thing in enumerate(things):
-            path = (table, at, "id")
-            findings.stated(path, f"{prefix}{at + 1}", thing.id)
-            if thing.id in taken:
-                findings.add(path, message("pack-twice", name=thing.id))
+    box, taken = components, {dress.id for dress in components.dress}
+    _check_names("fancy_dress", "fancy-", [dress.id for dress in box.fancy_dress], taken, findings)
+    festive = [dress.id for dress in box.festivity_dress]
+    _check_names("festivity_dress", "festivity-", festive, taken, findings)
+    expert = [dress.id for dress in box.expert_dress]
+    _check_names("expert_dress", "expert-", expert, taken, findings)
+    tiles = {tile.id for tile in box.resource}
+    _check_names("fancy_resource", "fr", [tile.id for tile in box.fancy_resource], tiles, findings)
+
+
+def _check_names(
+    table: str, prefix: str, names: Sequence[str], taken: set[str], findings: Findings
+) -> None:
+    for at, name in enumerate(names):
+        findings.stated((table, at, "id"), f"{prefix}{at + 1}", name)
+        if name in taken:
+            findings.add((table, at, "id"), message("pack-twice", name=name))
 
 
 def _check_bonuses(
