@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bagatelle.games.rokoko.components import COLOUR_IDS, Components, shipped
+from bagatelle.games.rokoko.components import Components, shipped
+from bagatelle.games.rokoko.entries import COLOUR_IDS
 from tests.rules.rokoko.builder import final
 from tests.rules.rokoko.dresses.builder import (
     changed,
