@@ -16,7 +16,8 @@ class Variant(NamedTuple):
     options: tuple[tuple[str, str], ...]
 
     def __str__(self) -> str:
-        return "-".join((self.game, *(value for _, value in self.options), str(self.players)))
+        words = (value.replace(",", "+") for _, value in self.options)
+        return "-".join((self.game, *words, str(self.players)))
 
     def make(self) -> Game:
         return make_game(self.game, self.players, dict(self.options))

@@ -77,11 +77,25 @@ class Rokoko(ChapterGame):
         rules_version=1,
         hidden=True,
     )
-    # The editions differ in words and in what a seat is shown, not in what is played.
+    # The editions differ in words and in what a seat is shown, not in what is played. Of modules and
+    # numbers of players every pair is there, each module in and out of play.
     tested_variants = (
         (2, {"edition": "2013"}),
         (5, {"edition": "2013"}),
-        *((players, {"edition": "deluxe"}) for players in (2, 3, 4, 5)),
+        *((players, {"edition": DELUXE}) for players in (1, 2, 3, 4, 5)),
+        *(
+            (players, {"edition": DELUXE, "modules": modules})
+            for players, modules in (
+                (1, ",".join(MODULES)),
+                (2, "festivity,expert"),
+                (2, "jewelry_box,fancy"),
+                (3, "fancy,expert"),
+                (3, "jewelry_box,festivity"),
+                (4, "fancy,festivity"),
+                (4, "jewelry_box,expert"),
+                (5, ",".join(MODULES)),
+            )
+        ),
     )
     event_kinds = EVENT_KINDS
     notation = notation_of(MOVE_KINDS)
