@@ -22,7 +22,7 @@ from bagatelle.games.rokoko.party import LEAVING, MONEY, PRESTIGE
 from bagatelle.games.rokoko.state import FAVOUR, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.agenda import FRAMES, WIDTH
-from bagatelle.kernel.bits import has, list_things
+from bagatelle.kernel.bits import bit, has, list_things
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -117,6 +117,7 @@ class ChooseToDepute(Chapter):
             return
         worker = move - DEPUTE_WORKER
         depute.send_away(t, seat, worker, self._pay(worker), events)
+        t[party.at(seat) + LEAVING] &= ~bit(worker)  # at once: there is no bonus to wait for
         lose_bonus(t, worker)
 
     def _pay(self, worker: i64) -> i64:

@@ -26,7 +26,12 @@ ORDER: dict[int, tuple[int, ...]] = {
         jewelry_box.JEWEL_STEP,
         frames.RENT_OR_SELL_STEP,
     ),
-    moments.DRESS_PLACED: (frames.REWARD_STEP, frames.HALLS_STEP, EXPERT_STEP),  # EX-07
+    moments.DRESS_PLACED: (
+        frames.REWARD_STEP,
+        frames.HALLS_STEP,
+        EXPERT_STEP,  # EX-07
+        jewelry_box.PLACED_STEP,
+    ),
     moments.TILE_KEPT: (jewelry_box.KEEP_TASK_STEP,),
     moments.TILE_TRADED: (jewelry_box.TRADE_TASK_STEP,),
     moments.DECORATION_FUNDED: (frames.HALLS_STEP, jewelry_box.FUND_TASK_STEP),

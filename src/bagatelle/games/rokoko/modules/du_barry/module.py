@@ -54,7 +54,7 @@ class DuBarryModule(Module):
         work = Work(self.lady, jewellers[0] if jewellers else None)
         rules.chapters[rows.SHUFFLE_STEP] = turns.Shuffle(self.lady)
         rules.chapters[rows.TURN] = turns.TakeTurn(work)
-        rules.chapters[rows.END_TURN] = turns.EndTurn(work)
+        rules.chapters[rows.END_TURN] = turns.EndTurn(self.lady)
         rules.chapters[frames.TURN_STEP] = turns.NextTurn(self.lady)
         rules.chapters[frames.REWARD_STEP] = placed.Reward(work)
         rules.chapters[dress_rows.EXPERT_STEP] = placed.Expert(work)

@@ -10,7 +10,6 @@ from bagatelle.games.rokoko.modules.du_barry import lady as cards
 from bagatelle.games.rokoko.modules.du_barry.lady import HAND_COUNT, Lady
 from bagatelle.games.rokoko.modules.du_barry.rows import CARD_REVEALED, END_TURN, INSTEAD, TURN
 from bagatelle.games.rokoko.modules.du_barry.work import Work
-from bagatelle.games.rokoko.modules.jewelry_box.jeweller import WITH_DRESS
 from bagatelle.games.rokoko.party import HAND, PRESTIGE
 from bagatelle.games.rokoko.state import NONE, TURN_OF
 from bagatelle.kernel import agenda
@@ -89,13 +88,10 @@ class TakeTurn(Chapter):
 
 
 class EndTurn(Chapter):
-    def __init__(self, work: Work) -> None:
-        self.work: Work = work
+    def __init__(self, lady: Lady) -> None:
+        self.lady: Lady = lady
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
-        lady = self.work.lady
-        lady.end_card(t)
-        jeweller = self.work.jeweller
-        if jeweller is not None:
-            t[jeweller.at + WITH_DRESS] = NONE
-        agenda.push(t, frames.TURN_STEP, agenda.TABLE, (lady.party + 1) % lady.box.parties)
+        self.lady.end_card(t)
+        following = (self.lady.party + 1) % self.lady.box.parties
+        agenda.push(t, frames.TURN_STEP, agenda.TABLE, following)

@@ -124,7 +124,6 @@ class Work:
         t[IN_WORK] = dress
         events.tell(DRESS_CHOSEN, dress, window)
         if self.jeweller is not None:
-            t[self.jeweller.at + WITH_DRESS] = NONE
             trials.mark_dress_task(lady, self.jeweller, t, dress, dealer, events)
         effect = lady.box.things.dress_paid_effect[dress]
         if effect != effects.NONE:

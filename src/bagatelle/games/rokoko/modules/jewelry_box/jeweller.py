@@ -27,7 +27,7 @@ ROW: Final = 1
 PILE: Final = ROW + MAX_SPACES
 """The cards of the journeyman trials, then those of the master trials."""
 WITH_DRESS: Final = PILE + TRIALS
-"""The jewel that was bought with the dress in work, or the last one."""
+"""The jewel that was bought with a dress, until that has brought all it brings."""
 TRIAL: Final = WITH_DRESS + 1
 """The trials that were completed in this turn, while their card is to come."""
 OWN: Final = TRIAL + 1

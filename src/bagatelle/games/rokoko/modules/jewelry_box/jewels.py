@@ -71,7 +71,6 @@ class OfferJewel(Chapter):
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         box, seat = self.jeweller.box, t[TURN_OF]
-        t[self.jeweller.at + WITH_DRESS] = NONE
         if not self.jeweller.may_buy(t, seat) or tailor.must_sell(box, value):
             return
         if tailor.free_spaces(box, t, value) == 0:
@@ -130,3 +129,13 @@ class BuyJewel(Chapter):
         agenda.set_value(t, agenda.top(t), tailor.renting(value))  # that of renting or selling
         if matches(self.jeweller, jewel, t[IN_WORK]):
             draw_for_match(t, seat, dealer, events)
+
+
+class ForgetJewel(Chapter):
+    """The dress stands in its hall: what was bought with it does not matter any more."""
+
+    def __init__(self, jeweller: Jeweller) -> None:
+        self.jeweller: Jeweller = jeweller
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        t[self.jeweller.at + WITH_DRESS] = NONE

@@ -122,6 +122,7 @@ class JewelryBoxModule(Module):
             rows.FUND_TASK_STEP: trials.FundTask(own),
             rows.JEWEL_STEP: jewels.OfferJewel(own),
             rows.TRIAL_STEP: trials.EndOfTrial(own),
+            rows.PLACED_STEP: jewels.ForgetJewel(own),
             frames.HIRE: specialists.HireAnybody(own),  # OV-12
         }
         for frame, chapter in chapters.items():

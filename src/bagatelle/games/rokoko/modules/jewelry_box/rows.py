@@ -27,7 +27,8 @@ TRADE_TASK_STEP: Final = JEWEL + 9
 FUND_TASK_STEP: Final = JEWEL + 10
 JEWEL_STEP: Final = JEWEL + 11
 TRIAL_STEP: Final = JEWEL + 12
-FRAMES_END: Final = JEWEL + 13
+PLACED_STEP: Final = JEWEL + 13
+FRAMES_END: Final = JEWEL + 14
 
 # Moves.
 BUY_JEWEL: Final = moves.MODULES
@@ -136,6 +137,7 @@ ROWS = Rows(
         FrameKind(FUND_TASK_STEP, "fund_task_step", decided=False),
         FrameKind(JEWEL_STEP, "jewel_step", decided=False),
         FrameKind(TRIAL_STEP, "trial_step", decided=False),
+        FrameKind(PLACED_STEP, "placed_step", decided=False),
     ),
     moves=(
         MoveKind(BUY_JEWEL, "jewel", "jewel {jewel_space}"),

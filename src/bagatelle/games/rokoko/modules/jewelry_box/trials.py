@@ -16,7 +16,6 @@ from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
     REACHED,
     TRIAL,
     TRIALS,
-    WITH_DRESS,
     Jeweller,
 )
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
@@ -249,7 +248,7 @@ class CompleteTrial(MainAction):
 class EndOfTrial(Chapter):
     """When the bonus has been used, a card of the pile is chosen (JB-TRIAL-J-14, M-12).
 
-    At the end of every turn what the Jewelry Box remembers of it is forgotten.
+    At the end of every turn it is forgotten which bonuses were reached.
     """
 
     def __init__(self, jeweller: Jeweller) -> None:
@@ -257,7 +256,6 @@ class EndOfTrial(Chapter):
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         jeweller = self.jeweller
-        t[jeweller.at + WITH_DRESS] = NONE
         for who in range(jeweller.box.players):
             t[jeweller.own(who) + REACHED] = 0
         trial = t[jeweller.at + TRIAL]

@@ -90,7 +90,7 @@ class JewelryBoxView(ModuleView, frozen=True):
     players: tuple[JewelryPlayerView, ...]
     """By party."""
     with_dress: JewelView | None
-    """The jewel that was bought with the dress in work."""
+    """The jewel that was bought with the dress that is being made or placed."""
     own_specialist: SpecialistView | None
     pile: tuple[WorkerView, ...] | None
     """The cards from which the viewer chooses one now."""

@@ -48,7 +48,7 @@ class JewelryViews:
 
     def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> JewelryBoxView:
         own = self._jeweller
-        jewel, making = t[own.at + jeweller.WITH_DRESS], t[state.IN_WORK]
+        jewel = t[own.at + jeweller.WITH_DRESS]
         return JewelryBoxView(
             row=tuple(
                 JewelSpaceView(f"jewel_space:{space + 1}", price, self._jewel_at(t, space, views))
@@ -58,7 +58,7 @@ class JewelryViews:
             decorations=views.decorations_of(t, state.JEWELLER),
             trials=tuple(self._trial(t, trial) for trial in range(jeweller.TRIALS)),
             players=tuple(self._player(t, who, views) for who in range(own.box.parties)),
-            with_dress=None if jewel == NONE or making == NONE else self._jewel(jewel, views),
+            with_dress=None if jewel == NONE else self._jewel(jewel, views),
             own_specialist=None if viewer is None else self._specialist(t, viewer, views),
             pile=self._pile(t, viewer, views),
         )
