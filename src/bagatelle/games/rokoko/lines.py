@@ -23,7 +23,7 @@ TERRACE: Final = DRESSES + 1
 DECORATIONS: Final = TERRACE + 1
 ALL_HALLS: Final = DECORATIONS + 1
 
-MODULES: Final = ALL_HALLS + 1
+MODULES: Final[int] = ALL_HALLS + 1
 """The numbers from here on are those of modules."""
 
 # Headings in the balance of many games. A dress on the terrace counts there because of its

@@ -47,7 +47,7 @@ PAY_AGAIN: Final = DEPUTE_WORKER + MAX_WORKERS
 GIVE_TILE: Final = PAY_AGAIN + 1
 DONE: Final = GIVE_TILE + MAX_TILES
 
-MODULES: Final = DONE + 1
+MODULES: Final[int] = DONE + 1
 """The numbers from here on are those of modules."""
 
 MOVE_KINDS: tuple[MoveKind, ...] = (

@@ -28,7 +28,7 @@ FUND_TASK_STEP: Final = JEWEL + 10
 JEWEL_STEP: Final = JEWEL + 11
 TRIAL_STEP: Final = JEWEL + 12
 PLACED_STEP: Final = JEWEL + 13
-FRAMES_END: Final = JEWEL + 14
+FRAMES_END: Final[int] = JEWEL + 14
 
 # Moves.
 BUY_JEWEL: Final = moves.MODULES
@@ -55,7 +55,7 @@ SPECIALIST_HIRED: Final = JEWEL_REMOVED + 9
 WORKER_ACTIVATED: Final = JEWEL_REMOVED + 10
 BONUS_COPIED: Final = JEWEL_REMOVED + 11
 HALL_BONUS: Final = JEWEL_REMOVED + 12
-EVENTS_END: Final = JEWEL_REMOVED + 13
+EVENTS_END: Final[int] = JEWEL_REMOVED + 13
 
 # Reasons.
 JEWEL_OR_NOT: Final = 100
@@ -95,14 +95,14 @@ JEWELS_LINE: Final = lines.MODULES
 CROWN_LINE: Final = JEWELS_LINE + 1
 """And the next: one line for each of the new masters that wear a crown."""
 CROWNS: Final = 4
-LINES_END: Final = CROWN_LINE + CROWNS
+LINES_END: Final[int] = CROWN_LINE + CROWNS
 
 # Kinds of effects, and what they count.
 ACTIVATE_KIND: Final = effects.MODULE_KINDS
 COPY_KIND: Final = ACTIVATE_KIND + 1
 HALL_KIND: Final = ACTIVATE_KIND + 2
 """In one hall of choice, for every [1] own dresses there [2] livres and [3] prestige."""
-KINDS_END: Final = ACTIVATE_KIND + 3
+KINDS_END: Final[int] = ACTIVATE_KIND + 3
 
 JEWELS: Final = effects.MODULE_COUNTERS
 NECKLACES: Final = JEWELS + 1
