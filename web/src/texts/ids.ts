@@ -1172,7 +1172,6 @@ export interface Gaps {
   "web-dress-moment": "module";
   "web-dress-rent-only": never;
   "web-dress-rent-told": "prestige";
-  "web-dress-told": "bonus" | "module";
   "web-end-sheet": never;
   "web-end-solo": never;
   "web-end-winners": "count" | "names";
@@ -1236,6 +1235,7 @@ export interface Gaps {
   "web-has-won": never;
   "web-invite-friends": never;
   "web-jewel": "colour" | "kind";
+  "web-jewel-buy": "thing";
   "web-jewel-for": "kind";
   "web-jewel-heap": "count" | "jewel";
   "web-jewel-left": "jewel" | "left" | "of";
@@ -1249,9 +1249,7 @@ export interface Gaps {
   "web-jeweller-right": never;
   "web-jeweller-right-told": never;
   "web-jeweller-short": never;
-  "web-jeweller-space": "number";
   "web-jewelry-around": never;
-  "web-jewelry-choice": "kind" | "thing";
   "web-jewelry-you": never;
   "web-jewels": "count";
   "web-jewels-come": never;
@@ -1423,7 +1421,7 @@ export interface Gaps {
   "web-skip-ahead": never;
   "web-specialist": never;
   "web-specialist-condition": "condition";
-  "web-specialist-progress": "have" | "label" | "need";
+  "web-specialist-progress": "label" | "need";
   "web-specialist-state": "state";
   "web-specialist-told": never;
   "web-stores": never;

@@ -369,7 +369,7 @@ web-jewelry-around = Juwelier, Lagerhaus und Einstellung
 web-jewelry-you = Sie
 web-jewel =
     { $kind ->
-        [necklace] Halskette ({ rokoko-colour })
+        [necklace] Collier ({ rokoko-colour })
        *[ring] Ring ({ rokoko-colour })
     }
 web-jewel-word =
@@ -381,6 +381,7 @@ web-jewel-word =
        *[sold] verkauft
     }
 web-jewel-offered = { $jewel }, { rokoko-hint-price }, { web-jewel-word }
+web-jewel-buy = Kaufen: { $thing }
 web-jewel-price = An diesem Platz: { rokoko-hint-price }.
 web-jewel-for =
     { $kind ->
@@ -411,7 +412,6 @@ web-jewels-fit =
         [one] { $count } passt
        *[other] { $count } passen
     }
-web-jeweller-space = Schmuckrecht { $number }
 web-jeweller-right = Recht auf Schmuckkauf
 web-jeweller-right-told = Mit einem Marker hier darf man zu jedem verliehenen Kleid ein Schmuckstück kaufen. Ein Feld ist genug; es ist eine Ausstattung wie jede andere.
 web-trial =
@@ -465,7 +465,7 @@ web-task-by =
        *[apprentice] Es zählt, wenn ein Lehrling es tut.
     }
 web-task-done = Erfüllt: { $name }
-web-specialist = Speziallehrling
+web-specialist = Spezialisierter Lehrling
 web-specialist-state =
     { $state ->
         [yours] Ihrer
@@ -473,7 +473,7 @@ web-specialist-state =
        *[unseen] verdeckt
     }
 web-specialist-condition = Kostenlos eingestellt, unter einer Bedingung: { $condition }.
-web-specialist-progress = { $label }: { $have } von { $need }
+web-specialist-progress = { $label } von { $need }
 web-specialist-told = Ein Meister stellt diesen Lehrling statt eines anderen Arbeiters ein. Für die Bedingung wird nichts ausgegeben, und vorher sieht sonst niemand die Karte.
 web-master-trials = Bestandene Meisterprüfungen: { $count }
 web-copy-whose = Wessen Bonus kopiert wird
@@ -486,11 +486,6 @@ web-dress-moment =
         [festivity] sofort
        *[expert] beim Verleihen
     }
-web-dress-told =
-    { $module ->
-        [festivity] Beim Verleihen, bevor es im Saal steht: { $bonus }.
-       *[expert] Sobald es im Saal steht: { $bonus }.
-    }
 web-dress-fancy-told = Ein Prunkkleid: Es verlangt mehr als jedes andere und ist mehr wert.
 web-ribbon-fancy = Prunkkleid
 web-ribbon-prestige-per-couple = { $prestige } je Paar
@@ -502,19 +497,6 @@ web-ribbon-free-warehouse-tile = 1 Plättchen
 web-ribbon-livre-sold-or-rented = { $livre } Livre
 web-ribbon-free-jewel = 1 Schmuck
 web-ribbon-prestige-for-matching-jewel = { $prestige } farbgleich
-web-jewelry-choice =
-    { $kind ->
-        [jewel] Kaufen: { $thing }
-        [free_jewel] Nehmen: { $thing }
-        [no_jewel] Kein Schmuck
-        [mark] Erfüllen: { $thing }
-        [journeyman_trial] Gesellenprüfung ablegen
-        [master_trial] Meisterprüfung ablegen
-        [choose_card] Wählen: { $thing }
-        [activate] Aktivieren: { $thing }
-        [copy] Kopieren: { $thing }
-       *[hall] Hier zählen: { $thing }
-    }
 
 ## Rokoko: Module
 
@@ -609,7 +591,11 @@ rokoko-step-tiles =
        *[other] Nimmt { $tiles } Plättchen aus dem Lager.
     }
 rokoko-step-du-barry-instead = Ihre Aktion ist unmöglich.
-rokoko-step-du-barry-favour = Bittet um die Gunst der Königin.
+rokoko-step-du-barry-favour =
+    { $taken ->
+        [0] Bittet um die Gunst der Königin; sie ist vergeben.
+       *[other] Erhält die Gunst der Königin.
+    }
 rokoko-step-du-barry-tile-drawn = Zieht verdeckt ein Plättchen.
 rokoko-step-du-barry-makes = Näht, ohne zu zahlen: { $dress }.
 rokoko-step-du-barry-last-resort = Keine Karte hilft; es wird: { $hall }.

@@ -381,6 +381,7 @@ web-jewel-word =
        *[sold] sold
     }
 web-jewel-offered = { $jewel }, { rokoko-hint-price }, { web-jewel-word }
+web-jewel-buy = Buy: { $thing }
 web-jewel-price = At this place it { rokoko-hint-price }.
 web-jewel-for =
     { $kind ->
@@ -411,7 +412,6 @@ web-jewels-fit =
         [one] { $count } fits
        *[other] { $count } fit
     }
-web-jeweller-space = jeweller’s right { $number }
 web-jeweller-right = Right to buy jewels
 web-jeweller-right-told = Whoever has a marker here may buy a jewel with every garment rented out. One space is all you may have; it is a decoration like any other.
 web-trial =
@@ -473,7 +473,7 @@ web-specialist-state =
        *[unseen] unseen
     }
 web-specialist-condition = Hired for free, on this condition: { $condition }.
-web-specialist-progress = { $label }: { $have } of { $need }
+web-specialist-progress = { $label } of { $need }
 web-specialist-told = A master hires this apprentice instead of another worker. Nothing is spent for the condition, and nobody else sees the card before.
 web-master-trials = Master trials passed: { $count }
 web-copy-whose = Whose bonus is copied
@@ -485,11 +485,6 @@ web-dress-moment =
     { $module ->
         [festivity] at once
        *[expert] when placed
-    }
-web-dress-told =
-    { $module ->
-        [festivity] When it is rented out, before it is placed: { $bonus }.
-       *[expert] When it is placed: { $bonus }.
     }
 web-dress-fancy-told = A fancy dress: it takes more and is worth more than any other.
 web-ribbon-fancy = fancy
@@ -506,19 +501,6 @@ web-ribbon-livre-sold-or-rented =
     }
 web-ribbon-free-jewel = a free jewel
 web-ribbon-prestige-for-matching-jewel = { $prestige } if matching
-web-jewelry-choice =
-    { $kind ->
-        [jewel] Buy: { $thing }
-        [free_jewel] Take: { $thing }
-        [no_jewel] No jewel
-        [mark] Mark: { $thing }
-        [journeyman_trial] Pass the journeyman trials
-        [master_trial] Pass the master trials
-        [choose_card] Choose: { $thing }
-        [activate] Activate: { $thing }
-        [copy] Copy: { $thing }
-       *[hall] Count here: { $thing }
-    }
 
 ## Rokoko: modules
 
@@ -623,7 +605,11 @@ rokoko-step-tiles =
        *[other] Takes { $tiles } tiles from the warehouse.
     }
 rokoko-step-du-barry-instead = Her action is impossible.
-rokoko-step-du-barry-favour = Asks for the Queen’s favour.
+rokoko-step-du-barry-favour =
+    { $taken ->
+        [0] Asks for the Queen’s favour; it is gone.
+       *[other] Claims the Queen’s favour.
+    }
 rokoko-step-du-barry-tile-drawn = Draws a tile, unseen.
 rokoko-step-du-barry-makes = Makes { $dress }, free.
 rokoko-step-du-barry-last-resort = No card helps; it goes to the { $hall }.

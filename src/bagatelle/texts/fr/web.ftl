@@ -381,6 +381,7 @@ web-jewel-word =
        *[sold] vendu
     }
 web-jewel-offered = { $jewel }, { rokoko-hint-price }, { web-jewel-word }
+web-jewel-buy = Acheter : { $thing }
 web-jewel-price = À cette place, prix : { rokoko-hint-price }.
 web-jewel-for =
     { $kind ->
@@ -411,7 +412,6 @@ web-jewels-fit =
         [one] { $count } convient
        *[other] { $count } conviennent
     }
-web-jeweller-space = droit du bijoutier { $number }
 web-jeweller-right = Droit d’acheter des bijoux
 web-jeweller-right-told = Avec un jeton ici, on peut acheter un bijou pour chaque tenue louée. Une seule case par personne ; c’est un embellissement comme les autres.
 web-trial =
@@ -473,7 +473,7 @@ web-specialist-state =
        *[unseen] caché
     }
 web-specialist-condition = Engagé gratuitement, à une condition : { $condition }.
-web-specialist-progress = { $label } : { $have } sur { $need }
+web-specialist-progress = { $label } sur { $need }
 web-specialist-told = Un maître engage cet apprenti à la place d’un autre commis. La condition ne coûte rien, et personne d’autre ne voit la carte avant.
 web-master-trials = Épreuves de maître réussies : { $count }
 web-copy-whose = De qui copier le bonus
@@ -486,11 +486,6 @@ web-dress-moment =
         [festivity] aussitôt
        *[expert] une fois placée
     }
-web-dress-told =
-    { $module ->
-        [festivity] À la location, avant d’être placée : { $bonus }.
-       *[expert] Une fois placée : { $bonus }.
-    }
 web-dress-fancy-told = Une tenue fantaisie : elle demande plus que toute autre, et vaut plus.
 web-ribbon-fancy = fantaisie
 web-ribbon-prestige-per-couple = { $prestige } par couple
@@ -502,19 +497,6 @@ web-ribbon-free-warehouse-tile = une tuile
 web-ribbon-livre-sold-or-rented = { $livre } louis d’or
 web-ribbon-free-jewel = un bijou
 web-ribbon-prestige-for-matching-jewel = { $prestige } si assorti
-web-jewelry-choice =
-    { $kind ->
-        [jewel] Acheter : { $thing }
-        [free_jewel] Prendre : { $thing }
-        [no_jewel] Pas de bijou
-        [mark] Marquer : { $thing }
-        [journeyman_trial] Réussir les épreuves de compagnon
-        [master_trial] Réussir les épreuves de maître
-        [choose_card] Choisir : { $thing }
-        [activate] Activer : { $thing }
-        [copy] Copier : { $thing }
-       *[hall] Compter ici : { $thing }
-    }
 
 ## Rokoko : les modules
 
@@ -615,7 +597,11 @@ rokoko-step-tiles =
        *[other] Prend { $tiles } tuiles à l’entrepôt.
     }
 rokoko-step-du-barry-instead = Son action est impossible.
-rokoko-step-du-barry-favour = Demande la faveur de la Reine.
+rokoko-step-du-barry-favour =
+    { $taken ->
+        [0] Demande la faveur de la Reine ; elle n’est plus là.
+       *[other] Prend la faveur de la Reine.
+    }
 rokoko-step-du-barry-tile-drawn = Pioche une tuile, sans la montrer.
 rokoko-step-du-barry-makes = Confectionne, sans payer : { $dress }.
 rokoko-step-du-barry-last-resort = Aucune carte n’aide ; ce sera : { $hall }.

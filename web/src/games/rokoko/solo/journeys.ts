@@ -19,7 +19,7 @@ export function ladysJourneys({ event, parts }: LogLine): readonly Journey[] {
     case "du_barry_funds":
       return [{ piece: `marker:${part("decoration")}`, from: HERS }];
     case "du_barry_favour":
-      return [{ piece: "favour", to: HERS }];
+      return parts["taken"] ? [{ piece: "favour", to: HERS }] : [];
     default:
       return [];
   }

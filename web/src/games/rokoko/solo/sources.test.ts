@@ -7,7 +7,7 @@ test("every line of the scoring has a source", () => {
   const gains = [
     ["play", 1], ["money", 2], ["crown-6-3", 4], ["favour", 8], ["royal", 16], ["hall3", 32],
     ["fireworks", 64], ["statues", 128], ["dresses", 256], ["terrace", 512], ["decorations", 1024],
-    ["all-halls", 2048], ["tiles", 4096], ["jewels", 8192],
+    ["all-halls", 2048], ["du-barry-tiles", 4096], ["jewels", 8192],
   ] as const;
   const player = {
     gains: gains.map(([line, points]) => ({ line: `line:${line}`, points })),

@@ -33,7 +33,7 @@ const OF: Readonly<Record<string, Source>> = {
   dresses: "guests",
   terrace: "guests",
   money: "rest",
-  tiles: "rest",
+  "du-barry-tiles": "rest",
   jewels: "rest",
 };
 
