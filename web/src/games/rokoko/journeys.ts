@@ -2,17 +2,12 @@
 
 import type { Journey } from "../../parts/travel";
 import type { LogLine, RokokoView } from "../../protocol";
+import { paid, received } from "./coins";
+import { jewelryJourneys } from "./jewelry/journeys";
 import { ladysJourneys } from "./solo/journeys";
 
 /** The reward of a guest space that is paid in coins. */
 const COINS = 1;
-
-/** Coins between a purse and some place of the table. */
-const paid = (seat: string, to: string, livres: number): readonly Journey[] =>
-  livres > 0 ? [{ piece: "livres", like: purseOf(seat), from: purseOf(seat), to }] : [];
-const received = (seat: string, from: string, livres: number): readonly Journey[] =>
-  livres > 0 ? [{ piece: "livres", like: purseOf(seat), from, to: purseOf(seat) }] : [];
-const purseOf = (seat: string) => seat.replace("seat:", "purse:");
 
 /** The ways that pieces and coins went, in order, since the table looked like this. */
 export function journeys(before: RokokoView, fresh: readonly LogLine[]): readonly Journey[] {
@@ -91,7 +86,7 @@ export function journeys(before: RokokoView, fresh: readonly LogLine[]): readonl
       case "dress_to_terrace":
         return [{ piece: part("dress") }];
       default:
-        return ladysJourneys(line);
+        return [...jewelryJourneys(before, line), ...ladysJourneys(line)];
     }
   });
 }

@@ -70,7 +70,6 @@ export function spaceWord(space: string): Message {
 
 export function decorationWord(decoration: string, edition: string): Message {
   const [kind = "", which = ""] = nameIn(decoration).split("-");
-  if (kind === "jeweler") return message("web-jeweller-space", { number: which });
   if (kind === "musician") return message("rokoko-musician", { hall: which });
   return kind === "upper" || kind === "lower"
     ? message("rokoko-fountain", { edition, row: kind, number: which })
@@ -79,7 +78,7 @@ export function decorationWord(decoration: string, edition: string): Message {
 
 const LINES = [
   "play", "money", "favour", "fireworks", "statues", "dresses", "terrace", "decorations",
-  "all-halls",
+  "all-halls", "jewels", "du-barry-tiles",
 ];
 
 /** A line of the final scoring; those that are no lines of their own are halls and crowns. */
@@ -130,24 +129,19 @@ function wordOf(ref: string, view: RokokoView): Message | undefined {
 export const topOf = (player: string, view: RokokoView): RokokoWorkerView | undefined =>
   view.players.find(({ seat }) => String(seat + 1) === nameIn(player))?.discard.at(-1);
 
-/** Choices that the modules bring, which have words of their own. */
-const MODULE_CHOICES = [
-  "jewel", "no_jewel", "mark", "journeyman_trial", "master_trial", "choose_card", "activate", "copy",
-  "hall",
-];
-
 /** What a choice does, as its button says it; of an unknown kind, its notation. */
 export function choiceName({ choice, text }: MoveOption, view: RokokoView): string {
   const [ref] = choice.refs;
   const thing = (ref === undefined ? undefined : wordOf(ref, view)) ?? text;
-  if (!MODULE_CHOICES.includes(choice.kind)) return say("rokoko-choice", { kind: choice.kind, thing });
-  const kind = view.step === "free_jewel" && choice.kind === "jewel" ? "free_jewel" : choice.kind;
-  return say("web-jewelry-choice", { kind, thing });
+  if (view.step === "jewel" && ref !== undefined) return say("web-jewel-buy", { thing });
+  return say("rokoko-choice", { kind: choice.kind, thing });
 }
 
-/** What comes of it; the hint of a dress would only repeat its name. */
+/** What comes of it; the hint of a dress or a jewel would only repeat its name. */
 export function hintOf({ choice, hint }: MoveOption, view: RokokoView): string {
   const window = view.windows.find(({ id }) => id === choice.refs[0]);
   if (choice.kind === "make" && window) return say("rokoko-hint-price", { livres: window.price });
+  const space = boxOf(view)?.row.find(({ id }) => id === choice.refs[0]);
+  if (space) return view.step === "jewel" ? say("rokoko-hint-price", { livres: space.price }) : "";
   return hint ? say(hint) : "";
 }
