@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import party
 from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.party import HAND, KEPT, RESERVE, SHOWN, SILK
+from bagatelle.games.rokoko.party import HAND, KEPT, RESERVE, SECRET, SHOWN, SILK
 from bagatelle.games.rokoko.state import COLOURS, HELD, HELD_SEEN, NONE, SEEN, TILE_PILE, TURN_OF
 from bagatelle.kernel.bits import any_of, bit, count
 from bagatelle.kernel.dealer import Dealer
@@ -36,12 +36,16 @@ def deal_anew(box: Box, t: Table, seat: i64, dealer: Dealer) -> None:
 
 
 def _split_staff(t: Table, seat: i64, dealer: Dealer) -> None:
-    """Any of the workers that may be there can be in the hand."""
+    """Any of the workers that may be there can be in the hand.
+
+    A worker that came there unseen is known to be there, though not which one it is.
+    """
     own = party.at(seat)
-    pool: i64 = (t[own + RESERVE] | t[own + HAND]) & ~t[own + SHOWN]
-    secret: i64 = count(t[own + HAND] & ~t[own + SHOWN])
-    hand: i64 = t[own + SHOWN]
-    for _ in range(secret):
+    known: i64 = t[own + SHOWN] | t[own + HAND] & t[own + SECRET]
+    pool: i64 = (t[own + RESERVE] | t[own + HAND]) & ~known
+    unknown: i64 = count(t[own + HAND] & ~known)
+    hand: i64 = known
+    for _ in range(unknown):
         worker = any_of(pool, dealer)
         pool &= ~bit(worker)
         hand |= bit(worker)

@@ -25,7 +25,16 @@ from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     PLAYERS,
     WORKER_ACTIVATED,
 )
-from bagatelle.games.rokoko.party import DISCARD, GUESTS, MONEY, PRESTIGE, RESERVE
+from bagatelle.games.rokoko.party import (
+    DISCARD,
+    GUESTS,
+    HAND,
+    MONEY,
+    PRESTIGE,
+    RESERVE,
+    SECRET,
+    SHOWN,
+)
 from bagatelle.games.rokoko.state import HALLS, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, list_things
@@ -56,6 +65,7 @@ class Activate(EffectKind):
     ) -> None:
         own = party.at(seat)
         if t[own + RESERVE] == 0:  # JB-BONUS-J-01a
+            t[own + SHOWN] |= t[own + HAND] & ~t[own + SECRET]  # all else was seen to be elsewhere
             t[own + RESERVE] = party.empty_discard(t, seat)
             events.tell(RESERVE_RENEWED, seat, count(t[own + RESERVE]))
         agenda.push(t, ACTIVATE, seat, effects.granted(effect, card))
