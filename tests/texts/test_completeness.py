@@ -8,8 +8,12 @@ from bagatelle.games import GAMES
 from bagatelle.games.augsburg.drawing import STEPS as AUGSBURG_STEPS
 from bagatelle.games.banquet.components import DIRECTIONS, shipped
 from bagatelle.games.banquet.names import Names
-from bagatelle.games.rokoko.game import ROWS
+from bagatelle.games.rokoko.components import shipped as rokoko_box
+from bagatelle.games.rokoko.game import ROWS as BASE_ROWS
 from bagatelle.games.rokoko.labels import DELUXE_BONUSES
+from bagatelle.games.rokoko.modules.jewelry_box.words import CONDITIONS
+from bagatelle.games.rokoko.modules.jewelry_box.words import MAKERS as JEWELRY_MAKERS
+from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.games.rokoko.vocabulary import MAKERS
 from bagatelle.kernel.message import Message
 from bagatelle.texts import LANGUAGES, Catalogue, catalogue
@@ -18,11 +22,13 @@ from tests.texts.anatomy import entries, gaps, ids_by_file
 from tests.texts.uses import Use, find_uses, sources
 from tests.texts.web import said_by_web, web_sources
 
+ROWS = BASE_ROWS + MODULE_ROWS
 EVENTS = {
     f"{game.info.name}-event-{kind.name.replace('_', '-')}": kind
     for game in GAMES.values()
-    for kind in game.event_kinds
+    for kind in (ROWS.events if game.info.name == "rokoko" else game.event_kinds)
 }
+MODULE_DRESSES = (*rokoko_box().festivity_dress, *rokoko_box().expert_dress)
 OWN_WORDS = {"dish", "course", "imposter"}
 """Domains of the Banquet whose words have more gaps than a name."""
 
@@ -53,9 +59,25 @@ FAMILIES: checks.Families = {
         f"rokoko-bonus-{bonus.replace('_', '-')}"
         for bonus in (
             *(*MAKERS, "extra_dress_discount_two"),
+            *(JEWELRY_MAKERS.keys() - {"prestige_per_lady_pair"}),
+            "prestige_per_lady_pair_two",
             *(f"{bonus}_deluxe" for bonus in (*DELUXE_BONUSES, "extra_dress_discount_two")),
         )
     ),
+    "rokoko-dress-bonus-{}": frozenset(
+        f"rokoko-dress-bonus-{dress.bonus.replace('_', '-')}" for dress in MODULE_DRESSES
+    ),
+    "rokoko-{}": frozenset({"rokoko-jewel-space", "rokoko-trial"}),
+    "rokoko-task-{}": frozenset({"rokoko-task-trade", "rokoko-task-fund"}),
+    "rokoko-condition-{}": frozenset(
+        f"rokoko-condition-{condition.replace('_', '-')}" for condition in CONDITIONS
+    ),
+    "rokoko-progress-{}": frozenset(
+        f"rokoko-progress-{(condition if part == 'min' else part).replace('_', '-')}"
+        for condition, parts in CONDITIONS.items()
+        for part in parts
+    ),
+    "rokoko-du-barry-{}": frozenset({"rokoko-du-barry-tailor", "rokoko-du-barry-hire"}),
 }
 """The messages whose ids are put together in the source."""
 

@@ -77,8 +77,8 @@ class Rokoko(ChapterGame):
         rules_version=1,
         hidden=True,
     )
-    # The editions differ in words and in what a seat is shown, not in what is played. Of modules and
-    # numbers of players every pair is there, each module in and out of play.
+    # The editions differ in words and in what a seat is shown, not in what is played. Of modules
+    # and numbers of players every pair is there, each module in and out of play.
     tested_variants = (
         (2, {"edition": "2013"}),
         (5, {"edition": "2013"}),
