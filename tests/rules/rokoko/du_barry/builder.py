@@ -18,7 +18,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from bagatelle.games.rokoko import frames, party, state
-from bagatelle.games.rokoko.components import Components, shipped
+from bagatelle.games.rokoko.components import Components, Space, shipped
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.games.rokoko.module_components import DuBarryCard
 from bagatelle.games.rokoko.modules.du_barry import lady
@@ -92,6 +92,19 @@ class SoloSetting(Setting):
         """All cards of her staff stack; without this, the five of the beginning."""
         self._staff = self._things("worker", workers)
         return self
+
+    def full(self, halls: str = "royal hall2 hall3 hall4 hall5", but: str = "") -> Self:
+        """The player has a dress on each free guest space of these halls, but for some."""
+        t, known = self._t, self.game.ids.by_domain
+        used = {*t[state.WINDOWS : state.WINDOWS + state.MAX_WINDOWS]}
+        used |= {*t[state.GUEST : state.GUEST + state.MAX_SPACES]}
+        dresses = (name for number, name in enumerate(known["dress"]) if number not in used)
+        free = [
+            name for number, name in enumerate(known["space"]) if t[state.GUEST + number] == NONE
+        ]
+        spaces = [name for name in free if name.partition("-")[0] in halls.split()]
+        wanted = {name.replace("-", "_") for name in spaces if name not in but.split()}
+        return self.rented(HUMAN, **{space: next(dresses) for space in sorted(wanted)})
 
     def begin(self) -> SoloBall:
         """The player is to play a card."""
@@ -267,9 +280,26 @@ def _card(number: int, words: str) -> DuBarryCard:
     return replace(shipped().du_barry[0], **said, hall=hall, jewel=jewel)
 
 
-def with_small_side(box: Components | None = None, **changes: object) -> Components:
-    """The box with another board for one to three players."""
-    box = box or shipped()
+def with_windows(*prices: int) -> Components:
+    """The box with windows of these prices for one to three players."""
+    windows = shipped().board.small.windows
+    return _with_small_side(windows=replace(windows, cost=prices, dark=(len(prices) - 1,)))
+
+
+def with_hall(hall: str, *rewards: str, masters: int = 0) -> Components:
+    """The box with a hall of guest spaces with these rewards; the first of them are for masters."""
+    spaces = tuple(
+        Space(id=f"{hall}-{number}", master=number <= masters, reward=reward)
+        for number, reward in enumerate(rewards, start=1)
+    )
+    halls = shipped().board.small.hall
+    return _with_small_side(
+        hall=tuple(replace(h, spaces=spaces) if h.id == hall else h for h in halls)
+    )
+
+
+def _with_small_side(**changes: object) -> Components:
+    box = shipped()
     return replace(box, board=replace(box.board, small=replace(box.board.small, **changes)))
 
 
