@@ -800,7 +800,7 @@ export interface RokokoJewelryBoxView {
   readonly trials: readonly RokokoTrialView[];
   /** By party. */
   readonly players: readonly RokokoJewelryPlayerView[];
-  /** The jewel that was bought with the dress in work. */
+  /** The jewel that was bought with the dress that is being made or placed. */
   readonly with_dress: RokokoJewelView | null;
   readonly own_specialist: RokokoSpecialistView | null;
   /** The cards from which the viewer chooses one now. */

@@ -581,8 +581,7 @@ rokoko-her-role =
     { $role ->
         [action] ihre Aktion
         [full] { rokoko-hall } ist voll
-        [decides] entscheidet
-       *[ignored] übergangen
+       *[decides] entscheidet
     }
 rokoko-her-card = { $action }, { $target }; für ein Kleid: { rokoko-hall }, Schmuck: { $jewel }; { $role }
 rokoko-step-tiles =

@@ -595,8 +595,7 @@ rokoko-her-role =
     { $role ->
         [action] her action
         [full] { rokoko-hall } is full
-        [decides] decides
-       *[ignored] passed over
+       *[decides] decides
     }
 rokoko-her-card = { $action }, { $target }; for a dress: { rokoko-hall }, jewel: { $jewel }; { $role }
 rokoko-step-tiles =

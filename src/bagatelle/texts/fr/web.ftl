@@ -587,8 +587,7 @@ rokoko-her-role =
     { $role ->
         [action] son action
         [full] { rokoko-hall } : plein
-        [decides] décide
-       *[ignored] passée
+       *[decides] décide
     }
 rokoko-her-card = { $action }, { $target } ; pour une tenue : { rokoko-hall }, bijou : { $jewel } ; { $role }
 rokoko-step-tiles =

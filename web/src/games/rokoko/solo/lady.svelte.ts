@@ -1,14 +1,18 @@
 // Madame du Barry at a table for one: what there is to see of her, and her last turn at a pace that
 // eyes can follow.
 
-import type { LogLine, RokokoPlayerView, RokokoView } from "../../../protocol";
+import type {
+  LogLine,
+  RokokoDuBarryTurnCardView,
+  RokokoDuBarryView,
+  RokokoPlayerView,
+  RokokoView,
+} from "../../../protocol";
 import { settings } from "../../../state/settings.svelte";
 import { canSay } from "../../../texts";
 import type { Desk } from "../../desk";
 import { prestigeIn, stepsOf, turnsOf, windowsTaken, type Step, type Words } from "./steps";
-import type { RokokoDuBarryTurnCardView, RokokoDuBarryView } from "./views";
 
-const MODULE = "du_barry";
 const isWords = (step: Step): step is Words => step.kind === "words";
 
 export class Lady {
@@ -30,11 +34,12 @@ export class Lady {
   }
 
   get isHere(): boolean {
-    return MODULE in this.#table.modules;
+    return this.#table.modules.du_barry !== undefined;
   }
 
+  /** What there is to see of her, if she is here. */
   get view(): RokokoDuBarryView {
-    return this.#table.modules[MODULE] as unknown as RokokoDuBarryView;
+    return this.#table.modules.du_barry!;
   }
 
   /** Her things, as those of any party. */
