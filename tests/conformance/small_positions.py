@@ -17,6 +17,11 @@ from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.moves import DONE
 from bagatelle.games.rokoko import party as rk_party
 from bagatelle.games.rokoko import state as rk
+from bagatelle.games.rokoko.game import Rokoko
+from bagatelle.games.rokoko.modules.du_barry import lady
+from bagatelle.games.rokoko.modules.du_barry.module import DuBarryModule
+from bagatelle.games.rokoko.modules.jewelry_box import jeweller
+from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
 from bagatelle.kernel.game import Game, Seat
@@ -30,6 +35,8 @@ from tests.games.masquerade.rules import MasqueradeRules
 from tests.rules.augsburg.builder import Play
 from tests.rules.augsburg.builder import lay as lay_augsburg
 from tests.rules.rokoko.builder import lay
+from tests.rules.rokoko.jewelry_box.builder import JewelBall
+from tests.rules.rokoko.jewelry_box.builder import lay as lay_jewels
 
 Outcome = tuple[int, ...]
 
@@ -277,6 +284,117 @@ def rokoko_next_tile_drawn_blind() -> SmallPosition:
     )
 
 
+# ---------------------------------------------------------------------- Rokoko's modules
+# Hidden are specialists, cards of the trial piles, and the cards of Madame du Barry.
+
+
+def rokoko_specialist_of_the_other_player() -> SmallPosition:
+    """Any but the own one."""
+    ball = lay_jewels().specialist(0, "sa-1").begin()
+    own = ball.jeweller.own(1) + jeweller.SPECIALIST
+    others = members(ball.jeweller.figures.specialists)[1:]
+    return SmallPosition(
+        chances=dict.fromkeys(((card,) for card in others), 1),
+        draw=lambda dealer: (ball.game.rules.imagine(ball.table, 0, dealer)[own],),
+        critical=26.12,  # 9 outcomes, 8 degrees of freedom
+    )
+
+
+def rokoko_card_taken_in_a_trial(looked: bool = False) -> SmallPosition:
+    """The other player has taken jj-3; three cards are left in the pile, two in the hire stack.
+
+    Who has looked through the pile knows that none of its cards is in the hire stack.
+    """
+    ball = lay_jewels().trial_pile("journeyman", "jj-1 jj-2 jj-4").hand(1, "base-1 jj-3").begin()
+    own, t = rk_party.at(1), ball.table
+    taken = ball.game.contents.worker("jj-3")
+    t[own + rk_party.SECRET] = bit(taken)
+    pile = t[ball.jeweller.at + jeweller.PILE]
+    if looked:
+        t[ball.jeweller.at + jeweller.PILE] |= bit(taken)
+        ball.jeweller.look_through(t, 0, jeweller.JOURNEYMAN_TRIALS)
+        t[ball.jeweller.at + jeweller.PILE] = pile
+    cards = [taken, *members(pile)]
+    if not looked:
+        cards += members(t[rk.HIRE_STACK] & ball.jeweller.pool[jeweller.JOURNEYMAN_TRIALS])
+    assert len(cards) == (4 if looked else 6)
+    return SmallPosition(
+        chances=dict.fromkeys(((card,) for card in cards), 1),
+        draw=lambda dealer: _secret_of(ball, dealer),
+        critical=16.27 if looked else 20.52,  # 3 or 5 degrees of freedom
+    )
+
+
+def _secret_of(ball: JewelBall, dealer: Dealer) -> Outcome:
+    imagined = ball.game.rules.imagine(ball.table, 0, dealer)
+    own = rk_party.at(1)
+    secret = imagined[own + rk_party.SECRET]
+    staff = imagined[own + rk_party.HAND] | imagined[own + rk_party.RESERVE]
+    assert secret & ~staff == 0, "a secret worker is a worker of the staff"
+    return tuple(members(secret))
+
+
+def rokoko_card_taken_from_a_pile_that_was_seen() -> SmallPosition:
+    return rokoko_card_taken_in_a_trial(looked=True)
+
+
+def rokoko_hand_of_madame_du_barry(shuffled: bool = False) -> SmallPosition:
+    """Two cards in her hand, two in her supply.
+
+    If her discard pile became the supply after the first card was drawn, that one is known.
+    """
+    game = Rokoko(1, {})
+    t = table_of(Match(game, "small"))
+    module = next(module for module in game.modules if isinstance(module, DuBarryModule))
+    at = int(module.lady.at)
+    for place in range(at + lady.HAND_COUNT, at + lady.DECIDED):
+        t[place] = 0
+    t[at + lady.SUPPLY] = 0b1100
+    t[at + lady.SHUFFLES] = int(shuffled)
+    t[at + lady.HAND_COUNT] = 2
+    t[at + lady.HAND] = 0
+    t[at + lady.HAND + 1] = 1 + lady.MAX_CARDS * int(shuffled)
+    for place, card in enumerate(range(4, len(module.lady.cards.action))):
+        t[at + lady.DISCARD + place] = card
+        t[at + lady.DISCARD_COUNT] = place + 1
+    hands = [(0, card) for card in (1, 2, 3)] if shuffled else permutations(range(4), 2)
+
+    def draw(dealer: Dealer) -> Outcome:
+        imagined = game.rules.imagine(t, 0, dealer)
+        assert game.broken_invariants(imagined) == []
+        return tuple(imagined[at + lady.HAND + place] % lady.MAX_CARDS for place in range(2))
+
+    return SmallPosition(
+        chances=dict.fromkeys(hands, 1),
+        draw=draw,
+        critical=13.82 if shuffled else 31.26,  # 2 or 11 degrees of freedom
+    )
+
+
+def rokoko_hand_of_madame_du_barry_after_a_shuffle() -> SmallPosition:
+    return rokoko_hand_of_madame_du_barry(shuffled=True)
+
+
+def rokoko_unseen_tiles_of_madame_du_barry() -> SmallPosition:
+    """Two of four tiles are in her store."""
+    game = Rokoko(1, {})
+    t, own = table_of(Match(game, "small")), rk_party.at(1)
+    tiles = members(t[rk.TILE_PILE])
+    for tile in tiles[:2]:
+        t[own + rk_party.KEPT] |= bit(tile)
+        for colour in range(rk.COLOURS):
+            silk = game.rules.box.things.tile_silk[tile * rk.COLOURS + colour]
+            t[own + rk_party.SILK + colour] += silk
+    t[rk.TILE_PILE] = bit(tiles[2]) | bit(tiles[3])
+    for tile in tiles[4:]:
+        t[rk.TILE_DISCARD] |= bit(tile)
+    return SmallPosition(
+        chances={(int(bit(a) | bit(b)),): 1 for a, b in combinations(tiles[:4], 2)},
+        draw=lambda dealer: (game.rules.imagine(t, 0, dealer)[own + rk_party.KEPT],),
+        critical=20.52,  # 6 outcomes, 5 degrees of freedom
+    )
+
+
 # ---------------------------------------------------------------------- Augsburg 1520
 # Hidden are hands with their sizes, purses, and the draw pile but for the price of its top note.
 
@@ -403,6 +521,12 @@ SMALL_POSITIONS: Mapping[str, list[Callable[[], SmallPosition]]] = {
         rokoko_two_tiles_drawn_blind,
         rokoko_silk_for_a_dress,
         rokoko_next_tile_drawn_blind,
+        rokoko_specialist_of_the_other_player,
+        rokoko_card_taken_in_a_trial,
+        rokoko_card_taken_from_a_pile_that_was_seen,
+        rokoko_hand_of_madame_du_barry,
+        rokoko_hand_of_madame_du_barry_after_a_shuffle,
+        rokoko_unseen_tiles_of_madame_du_barry,
     ],
     "masquerade": [
         masquerade_three_hidden_hands,

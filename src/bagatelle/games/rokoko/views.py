@@ -174,7 +174,7 @@ class ViewMaker:
                 for kind in self._lines
                 if gains[kind.number] and kind.number not in hidden
             ),
-            income=int(income.income_of(self._box, t, seat)),
+            income=int(income.income_of(self._box, t, seat)) if seat < self._box.players else 0,
             staff=int(party.staff_size(t, seat)),
             hand=count(t[own + party.HAND]),
             known_hand=_some(self._workers, members(t[own + party.SHOWN])),
