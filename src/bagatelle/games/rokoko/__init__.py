@@ -1,8 +1,8 @@
-"""Rokoko: the game of 2013 and the base game of its Deluxe edition (docs/rules/rokoko.md).
+"""Rokoko: the game of 2013, and its Deluxe edition with all modules (docs/rules/rokoko.md).
 
 The engine room: ``state`` (the places of the table), ``bits`` (sets of things), ``moves``,
 ``effects`` (the vocabulary of worker bonuses), ``box``, and a file for each chapter of the rules
 (``setup``, ``preparation``, ``hands``, ``turn``, ``favour``, ``acquire``, ``tailor``, ``paying``,
 ``hire``, ``depute``, ``fund``, ``halls``, ``bonuses``, ``income``, ``scoring``), brought together
-in ``rules``. The border: ``game``.
+in ``rules``. The border: ``game``. What the modules of the Deluxe edition add: ``modules``.
 """
