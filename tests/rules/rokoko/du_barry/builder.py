@@ -29,6 +29,7 @@ from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.match import Match
 from bagatelle.kernel.rules import settle
 from bagatelle.kernel.table import Table
 from tests.rules.rokoko.builder import Ball, IllegalTable, Setting
@@ -82,6 +83,7 @@ class SoloSetting(Setting):
         self._cards_in_hand = 0
         self._cards_in_supply: int | None = None
         self._staff: list[int] | None = None
+        self._seed: str | None = None
 
     def cards(self, hand: int, supply: int | None = None) -> Self:
         """How many of her cards are in her hand and in her supply."""
@@ -110,6 +112,11 @@ class SoloSetting(Setting):
         """The player is to play a card."""
         return SoloBall(super().begin().match)
 
+    def dealer(self, seed: str) -> Self:
+        """What chance will deal."""
+        self._seed = seed
+        return self
+
     def begin_at(self, step: int, seed: str = "1") -> SoloBall:
         return SoloBall(super().begin_at(step, seed).match)
 
@@ -134,6 +141,9 @@ class SoloSetting(Setting):
             if ball.revealed().split()[1:] == [*cards]:
                 return ball
         raise AssertionError(f"no dealer reveals {cards}")
+
+    def _match(self, t: Table, seed: str) -> Match:
+        return super()._match(t, self._seed or seed)
 
     def _check(self, t: Table) -> None:
         broken = self.game.broken_invariants(t)
@@ -283,7 +293,7 @@ def _card(number: int, words: str) -> DuBarryCard:
 def with_windows(*prices: int) -> Components:
     """The box with windows of these prices for one to three players."""
     windows = shipped().board.small.windows
-    return _with_small_side(windows=replace(windows, cost=prices, dark=(len(prices) - 1,)))
+    return with_small_side(windows=replace(windows, cost=prices, dark=(len(prices) - 1,)))
 
 
 def with_hall(hall: str, *rewards: str, masters: int = 0) -> Components:
@@ -293,12 +303,13 @@ def with_hall(hall: str, *rewards: str, masters: int = 0) -> Components:
         for number, reward in enumerate(rewards, start=1)
     )
     halls = shipped().board.small.hall
-    return _with_small_side(
+    return with_small_side(
         hall=tuple(replace(h, spaces=spaces) if h.id == hall else h for h in halls)
     )
 
 
-def _with_small_side(**changes: object) -> Components:
+def with_small_side(**changes: object) -> Components:
+    """The box with another board for one to three players."""
     box = shipped()
     return replace(box, board=replace(box.board, small=replace(box.board.small, **changes)))
 
