@@ -8,7 +8,7 @@ from bagatelle.games.rokoko import frames, party
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.events import RESERVE_RENEWED, WORKER_PICKED, WORKER_TAKEN
 from bagatelle.games.rokoko.moves import PICK_WORKER
-from bagatelle.games.rokoko.party import HAND, RESERVE, SECRET, SHOWN
+from bagatelle.games.rokoko.party import HAND, RESERVE, SHOWN
 from bagatelle.games.rokoko.state import MAX_WORKERS, START_PLAYER
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, list_things, members
@@ -48,14 +48,10 @@ def take_what_must_be(box: Box, t: Table, seat: i64, events: Events) -> i64:
     reserve = t[own + RESERVE]
     if count(reserve) > size:
         return size  # RK-P2-03
-    known: i64 = reserve & ~t[own + SECRET]
-    t[own + HAND] = reserve
-    t[own + SHOWN] = known
+    t[own + HAND] = t[own + SHOWN] = reserve
     t[own + RESERVE] = 0
-    for worker in members(known):
+    for worker in members(reserve):
         events.tell(WORKER_TAKEN, seat, worker)
-    for worker in members(reserve & ~known):
-        events.whisper(seat, WORKER_PICKED, seat, worker)
     missing = size - count(reserve)
     if missing > 0:
         t[own + RESERVE] = party.empty_discard(t, seat)  # RK-P2-07
