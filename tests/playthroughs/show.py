@@ -8,9 +8,16 @@ same decision with both versions and compare.
 import argparse
 
 from bagatelle.kernel.message import plain
-from tests.playthroughs.golden import decisions, hashes, moves_of, new_match, path_of
+from tests.playthroughs.golden import (
+    decisions,
+    hashes,
+    moves_of,
+    new_match,
+    path_of,
+    written_variants,
+)
 from tests.playthroughs.position import Writer, changes
-from tests.variants import Variant, variants
+from tests.variants import Variant
 
 
 def decision(variant: Variant, number: int) -> str:
@@ -48,8 +55,8 @@ def decision(variant: Variant, number: int) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("variant", choices=[str(variant) for variant in variants()])
+    parser.add_argument("variant", choices=[str(variant) for variant in written_variants()])
     parser.add_argument("number", type=int)
     given = parser.parse_args()
-    by_name = {str(variant): variant for variant in variants()}
+    by_name = {str(variant): variant for variant in written_variants()}
     print(decision(by_name[given.variant], given.number))
