@@ -31,10 +31,15 @@ def laid(players: int = 4, edition: str = "2013", seed: str = "1") -> tuple[Roko
 @pytest.mark.rule("RK-GEN-01")
 def test_two_to_five_players() -> None:
     for players in (2, 3, 4, 5):
-        assert make_game("rokoko", players, {}).players == players
-    for players in (0, 1, 6):
+        game = make_game("rokoko", players, {})
+        assert game.players == game.parties == players
+    for players in (0, 6):
         with pytest.raises(BadOption):
             make_game("rokoko", players, {})
+    # One player alone has Madame du Barry as an opponent, who is a module (OV-01).
+    assert make_game("rokoko", 1, {}).parties == 2
+    with pytest.raises(BadOption):
+        make_game("rokoko", 1, {"edition": "2013"})
 
 
 @pytest.mark.rule("RK-GEN-02", "RK-GEN-03", "RK-GEN-04", "RK-END-0-02", "RK-INC-07", "RK-INC-09")
