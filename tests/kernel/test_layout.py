@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import msgspec
 import pytest
 
@@ -9,6 +11,12 @@ from bagatelle.games import GAMES, make_game
 from bagatelle.games.rokoko import effects, frames, lines, moves, party, state
 from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.games.rokoko.game import Rokoko
+from bagatelle.games.rokoko.modules import dress_rows
+from bagatelle.games.rokoko.modules.du_barry import lady
+from bagatelle.games.rokoko.modules.du_barry import rows as du_barry
+from bagatelle.games.rokoko.modules.jewelry_box import jeweller
+from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
+from bagatelle.games.rokoko.modules.registry import MODULES
 from bagatelle.kernel import agenda
 from bagatelle.kernel.errors import SnapshotError
 from bagatelle.kernel.layout import layout_of
@@ -16,9 +24,19 @@ from bagatelle.kernel.match import Match
 from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.snapshot import freeze, thaw
 
+BASE = (state, party, frames, moves, effects, lines)
+OF_MODULES = (jewelry_box, jeweller, dress_rows, du_barry, lady)
+EVENTS: tuple[EventKind, ...] = (
+    *EVENT_KINDS,
+    *jewelry_box.ROWS.events,
+    *dress_rows.FESTIVITY.events,
+    *dress_rows.EXPERT.events,
+    *du_barry.ROWS.events,
+)
 
-def rokoko(events: tuple[EventKind, ...] = EVENT_KINDS) -> str:
-    return layout_of(state, party, frames, moves, effects, lines, event_kinds=events)
+
+def rokoko(events: tuple[EventKind, ...] = EVENTS) -> str:
+    return layout_of(*BASE, *OF_MODULES, event_kinds=events)
 
 
 def test_every_game_has_its_own() -> None:
@@ -37,6 +55,11 @@ def test_every_game_has_its_own() -> None:
         (moves, "SELL"),
         (effects, "CARDS"),
         (lines, "TERRACE"),
+        (jewelry_box, "JEWEL"),
+        (jeweller, "BAG"),
+        (dress_rows, "DRESS_BONUS"),
+        (du_barry, "TURN"),
+        (lady, "SUPPLY"),
         (agenda, "MAX_FRAMES"),
     ],
 )
@@ -60,13 +83,22 @@ def test_what_is_no_number_of_the_table_does_not_change_it(monkeypatch: pytest.M
 
 
 def test_the_numbers_and_the_parts_of_events_count() -> None:
-    first, second, *others = EVENT_KINDS
+    first, second, *others = EVENTS
     moved = msgspec.structs.replace(first, number=99)
     assert rokoko((moved, second, *others)) != Rokoko.layout
-    turned = msgspec.structs.replace(EVENT_KINDS[-1], parts=(("seat", "seat"),))
-    assert rokoko((*EVENT_KINDS[:-1], turned)) != Rokoko.layout
+    turned = msgspec.structs.replace(EVENTS[-1], parts=(("seat", "seat"),))
+    assert rokoko((*EVENTS[:-1], turned)) != Rokoko.layout
+    assert rokoko(EVENT_KINDS) != Rokoko.layout, "events of modules count too"
     reworded = msgspec.structs.replace(first, clause="RK-SETUP-99")
     assert rokoko((reworded, second, *others)) == Rokoko.layout
+
+
+def test_the_places_of_every_module_count() -> None:
+    """A module's block of places is named where its extension is written."""
+    extensions = Rokoko(1, {"modules": ",".join(MODULES)}).rules.extensions
+    homes = {sys.modules[type(extension).__module__] for extension in extensions}
+    assert homes == {jeweller, lady}
+    assert homes <= {*OF_MODULES}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -3,7 +3,8 @@
 The engine room says ``events.tell(DRESS_MADE, ...)`` and ``agenda.push(t, frames.PAY, ...)``:
 numbers, whose meaning stands in rows. A number that slips by one would still run, and say something
 else. ``event_numbers`` and ``frame_numbers`` are the only places here that know where a game keeps
-its numbers: Rokoko beside their rows, the others in ``happenings.py`` and ``state.py``.
+its numbers: Rokoko beside their rows, those of its modules too, the others in ``happenings.py`` and
+``state.py``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import ast
 import importlib
 import inspect
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
@@ -22,7 +25,11 @@ import msgspec
 import pytest
 
 from bagatelle.games import GAMES
-from bagatelle.games.rokoko import moments
+from bagatelle.games.rokoko import frames, moments
+from bagatelle.games.rokoko.modules import dress_rows, order
+from bagatelle.games.rokoko.modules.du_barry import rows as du_barry
+from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
+from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.kernel import agenda
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.rows import EventKind
@@ -30,42 +37,127 @@ from tests.build.positions import NamedPosition, named_positions
 
 WITH_ROWS = ("rokoko",)
 """The games that keep numbers beside their rows."""
+ROWS_OF_MODULES = (jewelry_box, dress_rows, du_barry)
+"""Where the modules of Rokoko keep theirs."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
-
-def event_numbers(game: str) -> dict[str, int]:
-    """The constants that number a game's events, by name."""
-    module = importlib.import_module(
-        f"bagatelle.games.{game}.{'events' if game in WITH_ROWS else 'happenings'}"
-    )
-    return _numbers_of(module)
+Constants = Mapping["Constant", str]
+"""Constants, each with the name of what it numbers."""
 
 
-def frame_numbers(game: str) -> dict[str, int]:
-    """The constants that number what is on a game's agenda, by name."""
+class Constant(NamedTuple):
+    """A name in a module."""
+
+    module: str
+    name: str
+
+    @property
+    def value(self) -> int:
+        found = getattr(importlib.import_module(self.module), self.name)
+        assert type(found) is int
+        return found
+
+
+# ---------------------------------------------------------------------- where numbers are kept
+
+
+@cache
+def event_constants(game: str) -> Constants:
+    """The constants that number a game's events."""
+    module = f"bagatelle.games.{game}.{'events' if game in WITH_ROWS else 'happenings'}"
+    found = {Constant(module, name): name for name in _numbers_of(importlib.import_module(module))}
+    return {**found, **(_with_rows("event") if game in WITH_ROWS else {})}
+
+
+@cache
+def frame_constants(game: str) -> Constants:
+    """The constants that number what is on a game's agenda."""
     if game in WITH_ROWS:
-        return _numbers_of(importlib.import_module(f"bagatelle.games.{game}.frames"))
+        names = _numbers_of(frames)
+        return {Constant(frames.__name__, name): name for name in names} | _with_rows("FrameKind")
     lines = iter(_source(game, "state").splitlines())
     assert any(line.startswith("# What is on the agenda.") for line in lines)
     block = "\n".join(takewhile(str.strip, lines))
-    return {name: int(n) for name, n in re.findall(r"^(\w+): Final = (\d+)$", block, re.MULTILINE)}
+    names = re.findall(r"^(\w+): Final = \d+$", block, re.MULTILINE)
+    return {Constant(f"bagatelle.games.{game}.state", name): name for name in names}
 
 
-def _numbers_of(module: ModuleType) -> dict[str, int]:
-    return {
-        name: value
+def _numbers_of(module: ModuleType) -> list[str]:
+    return [
+        name
         for name, value in vars(module).items()
         if type(value) is int and name not in ("MODULES", "KINDS")
-    }
+    ]
+
+
+def _with_rows(maker: str) -> dict[Constant, str]:
+    """The constants of modules in rows of one kind: ``event(JEWEL_MOVED, "jewel_moved", ...)``."""
+    found = {}
+    for module in ROWS_OF_MODULES:
+        tree = ast.parse(Path(inspect.getfile(module)).read_text(encoding="utf-8"))
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == maker:
+                number, name, *_ = call.args
+                assert isinstance(number, ast.Name), ast.unparse(call)
+                assert isinstance(name, ast.Constant), ast.unparse(call)
+                constant = Constant(module.__name__, number.id)
+                assert constant not in found, "two rows for one number"
+                found[constant] = str(name.value).upper()
+    return found
+
+
+def event_numbers(game: str) -> dict[str, int]:
+    """The numbers of a game's events by what they number."""
+    return _by_name(event_constants(game))
+
+
+def frame_numbers(game: str) -> dict[str, int]:
+    """The numbers of a game's frames by what they number."""
+    return _by_name(frame_constants(game))
+
+
+def _by_name(constants: Constants) -> dict[str, int]:
+    assert max(Counter(constants.values()).values()) == 1, "two of the same name"
+    return {name: constant.value for constant, name in constants.items()}
 
 
 def event_kinds(game: str) -> tuple[EventKind, ...]:
-    return GAMES[game].event_kinds
+    of_modules = MODULE_ROWS.events if game in WITH_ROWS else ()
+    return (*GAMES[game].event_kinds, *of_modules)
 
 
 def named_positions_of(game: str) -> list[NamedPosition]:
     return [p for p in named_positions() if p.name.startswith(f"{game}-")]
+
+
+OTHERWISE_CALLED = {
+    "CARD_REVEALED": "CARD",
+    "FAVOUR_CARD": "FAVOUR",
+    "TILE_TAKEN": "TILE",
+    "DRESS_CHOSEN": "MAKES",
+    "PLACEMENT_REVEALED": "PLACEMENT",
+    "JEWEL_TAKEN": "JEWEL",
+    "NO_JEWEL_FOUND": "NO_JEWEL",
+    "WORKER_HIRED": "HIRES",
+    "FUNDED": "FUNDS",
+    "TRIAL_PASSED": "TRIAL",
+    "SHUFFLE_STEP": "SHUFFLE",
+}
+"""What is not called in the engine room as the log tells it of Madame du Barry."""
+
+
+@pytest.mark.parametrize("constants", [event_constants, frame_constants])
+def test_a_number_of_a_module_is_called_like_its_row(
+    constants: Callable[[str], Constants],
+) -> None:
+    """As it is, or with the name of the module before it."""
+    for constant, name in constants("rokoko").items():
+        if constant.module == du_barry.__name__:
+            own = OTHERWISE_CALLED.get(constant.name, constant.name)
+            assert name == f"DU_BARRY_{own}"
+        else:
+            assert name in (constant.name, f"FESTIVITY_{constant.name}")
 
 
 # ---------------------------------------------------------------------- events
@@ -76,6 +168,7 @@ def test_every_event_number_is_that_of_its_row(game: str) -> None:
     rows = {kind.name.upper(): kind.number for kind in event_kinds(game)}
     assert event_numbers(game) == rows
     assert len(rows) == len(event_kinds(game))
+    assert len({*rows.values()}) == len(rows)
 
 
 class Told(NamedTuple):
@@ -102,34 +195,26 @@ def test_every_event_is_told_with_the_parts_of_its_row(game: str) -> None:
 
 def _told(game: str) -> Iterator[Told]:
     """Every name of an event in a game's source, with the call that tells it, if it is there."""
-    for where, tree in _trees(game):
-        if where == "events.py":
+    known = event_constants(game)
+    for source in sources(game):
+        if source.module in {constant.module for constant in known}:
             continue
         seen = set()
-        for call in ast.walk(tree):
+        for call in ast.walk(source.tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
                 continue
             if call.func.attr in ("tell", "whisper"):
                 whispered = call.func.attr == "whisper"
                 kind, *parts = call.args[1:] if whispered else call.args
-                names = list(_event_names(game, kind))
+                names = list(source.named_in(kind, known))
+                assert names or ast.unparse(kind).islower(), f"{source.module}:{call.lineno}"
                 seen |= {node for node, _ in names}
                 for _, name in names:
-                    yield Told(f"{where}:{call.lineno}", name, len(parts), whispered)
+                    yield Told(f"{source.module}:{call.lineno}", name, len(parts), whispered)
         # A number that is handed to a function which tells it.
-        for node, name in _event_names(game, tree):
+        for node, name in source.named_in(source.tree, known):
             if node not in seen:
-                yield Told(f"{where}:{node.lineno}", name, -1, False)
-
-
-def _event_names(game: str, tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
-    """Where an event is named: ``happenings.NAME``, or its bare name beside rows."""
-    known = event_numbers(game) if game in WITH_ROWS else {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "happenings":
-            yield node, node.attr
-        elif isinstance(node, ast.Name) and node.id in known:
-            yield node, node.id
+                yield Told(f"{source.module}:{node.lineno}", name, -1, False)
 
 
 # ---------------------------------------------------------------------- frames
@@ -154,6 +239,10 @@ def test_a_frame_is_decided_by_seats_or_by_nobody(game: str) -> None:
     decided = {name for name, is_decision in _pushed(game) if is_decision}
     follows = {name for name, is_decision in _pushed(game) if not is_decision}
     assert not decided & follows
+    if game in WITH_ROWS:
+        rows = (*frames.FRAME_KINDS, *MODULE_ROWS.frames)
+        assert decided == {kind.name.upper() for kind in rows if kind.decided}
+        assert follows == {kind.name.upper() for kind in rows if not kind.decided}
 
 
 @each_game
@@ -182,27 +271,66 @@ def test_every_step_of_a_view_is_a_frame_that_somebody_decides(game: str) -> Non
 
 def _pushed(game: str) -> Iterator[tuple[str, bool]]:
     """Every kind of frame that is pushed in a game's source, and whether a seat decides it."""
-    for _, tree in _trees(game):
-        for call in ast.walk(tree):
+    known = frame_constants(game)
+    for source in sources(game):
+        for call in ast.walk(source.tree):
             if isinstance(call, ast.Call) and ast.unparse(call.func) in (
                 "agenda.push",
                 "agenda.push_together",
             ):
                 _, kind, seat, *_ = call.args
-                for name in re.findall(r"\b[A-Z_]+\b", ast.unparse(kind)):
+                names = list(source.named_in(kind, known))
+                assert names or ast.unparse(kind).islower(), f"{source.module}:{call.lineno}"
+                for _, name in names:
                     yield name, ast.unparse(seat) != "agenda.TABLE"
     if game in WITH_ROWS:
-        names = {number: name for name, number in frame_numbers(game).items()}
-        for kinds in moments.ORDER.values():
-            yield from ((names[kind], False) for kind in kinds)
+        by_number = {number: name for name, number in frame_numbers(game).items()}
+        for kinds in (*moments.ORDER.values(), *order.ORDER.values()):
+            yield from ((by_number[kind], False) for kind in kinds)
 
 
 # ---------------------------------------------------------------------- sources
 
 
-def _trees(game: str) -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(_folder(GAMES[game]).glob("*.py")):
-        yield path.name, ast.parse(path.read_text(encoding="utf-8"))
+class Source(NamedTuple):
+    """A file of a game."""
+
+    module: str
+    tree: ast.Module
+    imported: Mapping[str, Constant]
+    """What its names stand for that come from elsewhere."""
+
+    def named_in(self, tree: ast.AST, known: Constants) -> Iterator[tuple[ast.expr, str]]:
+        """Where some constants are meant: ``PAY``, ``frames.PAY``."""
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name):
+                found = self.imported.get(node.id, Constant(self.module, node.id))
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                home = self.imported.get(node.value.id)
+                found = Constant(".".join(home) if home else "", node.attr)
+            else:
+                continue
+            if found in known:
+                yield node, known[found]
+
+
+@cache
+def sources(game: str) -> tuple[Source, ...]:
+    """The files of a game, those of its modules too."""
+    folder = _folder(GAMES[game])
+    found = []
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        inside = path.relative_to(folder).with_suffix("").parts
+        module = ".".join(("bagatelle", "games", game, *inside)).removesuffix(".__init__")
+        imports = {
+            alias.asname or alias.name: Constant(str(node.module), alias.name)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+        found.append(Source(module, tree, imports))
+    return tuple(found)
 
 
 def _source(game: str, module: str) -> str:
