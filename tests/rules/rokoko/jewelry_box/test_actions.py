@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.rokoko.builder import lay as lay_base
 from tests.rules.rokoko.jewelry_box.builder import JewelSetting, lay
 
 JOURNEYMAN_TASKS = "J1 J2 J3 J4"
@@ -14,6 +15,33 @@ def full_table(marks: str) -> JewelSetting:
     """Everything is possible, for whoever may do it."""
     setting = lay().money(0, 30).warehouse("r01").windows("cl01").kept(0, "r02").marked(0, marks)
     return setting.hire_row("1-1 1-3")
+
+
+@pytest.mark.rule("JB-ACT-01")
+def test_three_actions_are_changed_and_three_are_not() -> None:
+    """What a master can do with and without the box, move by move."""
+    changed = []
+    for action, moves in (
+        ("favour", ()),
+        ("acquire", ()),
+        ("tailor", ("window 6", "pay r11")),
+        ("hire", ()),
+        ("depute", ()),
+        ("fund", ()),
+    ):
+        found = []
+        for setting in (lay_base(edition="deluxe"), lay()):
+            setting.money(0, 30).warehouse("r01 r02").windows(". . . . . cl01").kept(0, "r11")
+            setting.hire_row("1-1 1-3").funded(0, "statue-1")
+            if isinstance(setting, JewelSetting):
+                setting.specialist(0, "sa-4").offer("ncl1")
+                if action == "tailor":
+                    setting.funded(0, "jeweler-1")
+            ball = setting.begin().play("play base-1", action, *moves)
+            found.append((ball.legal(), ball.money(0), ball.player(0).staff))
+        if found[0] != found[1]:
+            changed.append(action)
+    assert changed == ["tailor", "hire", "fund"]
 
 
 @pytest.mark.rule("JB-ACT-02", "JB-ACT-05", "OV-09", "JB-TRIAL-J-05")

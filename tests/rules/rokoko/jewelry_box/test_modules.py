@@ -86,7 +86,7 @@ def test_what_belongs_to_no_module_in_play_stays_in_the_box(names: tuple[str, ..
     assert ("jeweler-1" in decorations) == ("jewelry_box" in names)
 
 
-@pytest.mark.rule("GEN-04", "JB-ACT-01")
+@pytest.mark.rule("GEN-04")
 def test_base_rules_hold() -> None:
     """The same story with and without the Jewelry Box."""
 
@@ -108,7 +108,7 @@ def test_base_rules_hold() -> None:
     assert stories[0] == stories[1]
 
 
-@pytest.mark.rule("GEN-08", "JB-TRIAL-J-11")
+@pytest.mark.rule("GEN-08")
 def test_every_bonus_and_every_main_action_may_be_declined() -> None:
     box = shipped()
     for worker in (*box.journeyman, *box.master, *box.special_apprentice):
