@@ -24,6 +24,7 @@ from bagatelle.games.rokoko import (
     turn,
 )
 from bagatelle.games.rokoko.game import ROWS, Rokoko
+from bagatelle.games.rokoko.modules.registry import MODULES, NO_MODULES
 from bagatelle.kernel.rows import FIGURE
 
 CHAPTERS = (hands, turn, favour, acquire, tailor, hire, depute, fund, bonuses, bargains)
@@ -74,9 +75,12 @@ def test_hints() -> None:
     }
 
 
+@pytest.mark.parametrize("modules", [NO_MODULES, ",".join(MODULES)])
 @pytest.mark.parametrize("players", Rokoko.info.players)
-def test_lines_are_scored_in_the_order_of_their_rows(players: int) -> None:
-    game = Rokoko(players, {})
-    assert [kind.number for kind in game.lines] == [int(s.line) for s in game.rules.scorers]
-    assert len({kind.number for kind in game.lines}) == len(game.lines)
-    assert max(kind.number for kind in game.lines) < lines.MODULES
+def test_lines_are_scored_in_the_order_of_their_rows(players: int, modules: str) -> None:
+    game = Rokoko(players, {"modules": modules})
+    found = [kind.number for kind in game.lines]
+    assert found == [int(scorer.line) for scorer in game.rules.scorers]
+    assert len({*found}) == len(found)
+    of_modules = {line.number for module in game.modules for line in module.lines}
+    assert {number for number in found if number >= lines.MODULES} == of_modules
