@@ -473,7 +473,7 @@ web-specialist-state =
        *[unseen] verdeckt
     }
 web-specialist-condition = Kostenlos eingestellt, unter einer Bedingung: { $condition }.
-web-specialist-progress = { $label } von { $need }
+web-specialist-progress = { $label } (von { $need })
 web-specialist-told = Ein Meister stellt diesen Lehrling statt eines anderen Arbeiters ein. Für die Bedingung wird nichts ausgegeben, und vorher sieht sonst niemand die Karte.
 web-master-trials = Bestandene Meisterprüfungen: { $count }
 web-copy-whose = Wessen Bonus kopiert wird
@@ -538,7 +538,7 @@ rokoko-her-hand = { $hand } zu spielen, { $supply } verdeckt
 rokoko-her-cards-told = Sie nimmt ihre Karten oben vom Stapel. Alle 25 werden in jeder Runde neu gemischt.
 rokoko-her-discard = Schon aufgedeckt: { $discard }
 rokoko-her-turn = Ihr letzter Zug, Schritt für Schritt
-rokoko-her-no-turn = Sie hat noch nicht gespielt.
+rokoko-her-no-turn = Sie hat noch nicht gespielt. Oben sagt jede Karte, was sie tut, unten, wohin ein Kleid von ihr kommt.
 rokoko-her-before = Davor
 rokoko-her-more = Alles zeigen
 rokoko-her-gain = +{ $prestige } Ansehen

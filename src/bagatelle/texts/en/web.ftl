@@ -473,7 +473,7 @@ web-specialist-state =
        *[unseen] unseen
     }
 web-specialist-condition = Hired for free, on this condition: { $condition }.
-web-specialist-progress = { $label } of { $need }
+web-specialist-progress = { $label } (of { $need })
 web-specialist-told = A master hires this apprentice instead of another worker. Nothing is spent for the condition, and nobody else sees the card before.
 web-master-trials = Master trials passed: { $count }
 web-copy-whose = Whose bonus is copied
@@ -542,7 +542,7 @@ rokoko-her-hand = { $hand } to play, { $supply } unseen
 rokoko-her-cards-told = She takes her cards from the top of the pile. All 25 are shuffled anew in every round.
 rokoko-her-discard = Already turned: { $discard }
 rokoko-her-turn = Her last turn, step by step
-rokoko-her-no-turn = She has not played yet.
+rokoko-her-no-turn = She has not played yet. The upper half of each card says what she does, the lower half where a dress of hers goes.
 rokoko-her-before = Before that
 rokoko-her-more = Show all
 rokoko-her-gain = +{ $prestige } prestige

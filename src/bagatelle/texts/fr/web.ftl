@@ -473,7 +473,7 @@ web-specialist-state =
        *[unseen] caché
     }
 web-specialist-condition = Engagé gratuitement, à une condition : { $condition }.
-web-specialist-progress = { $label } sur { $need }
+web-specialist-progress = { $label } (sur { $need })
 web-specialist-told = Un maître engage cet apprenti à la place d’un autre commis. La condition ne coûte rien, et personne d’autre ne voit la carte avant.
 web-master-trials = Épreuves de maître réussies : { $count }
 web-copy-whose = De qui copier le bonus
@@ -532,13 +532,13 @@ rokoko-her-jewels =
         [one] { $jewels } bijou
        *[other] { $jewels } bijoux
     }
-rokoko-her-stock = Madame du Barry : laine { $yarn }, dentelle { $lace }
+rokoko-her-stock = Madame du Barry : fil { $yarn }, dentelle { $lace }
 rokoko-her-cards = Ses cartes
 rokoko-her-hand = { $hand } à jouer, { $supply } cachées
 rokoko-her-cards-told = Elle prend ses cartes sur le dessus de la pile. Les 25 sont mélangées à chaque manche.
 rokoko-her-discard = Déjà retournées : { $discard }
 rokoko-her-turn = Son dernier tour, pas à pas
-rokoko-her-no-turn = Elle n’a pas encore joué.
+rokoko-her-no-turn = Elle n’a pas encore joué. En haut, chaque carte dit ce qu’elle fait ; en bas, où va une tenue qu’elle confectionne.
 rokoko-her-before = Avant cela
 rokoko-her-more = Tout montrer
 rokoko-her-gain = +{ $prestige } prestige
@@ -608,7 +608,7 @@ rokoko-step-dress-rented = La place : { $space }.
 rokoko-step-du-barry-reward =
     { $yarn ->
         [0] Reçoit 1 dentelle pour la place.
-       *[other] Reçoit 1 laine pour la place.
+       *[other] Reçoit 1 fil pour la place.
     }
 rokoko-step-du-barry-jewel = Ajoute un bijou : { $jewel }.
 rokoko-step-du-barry-no-jewel = Aucun bijou de ce genre n’est offert.
@@ -623,7 +623,7 @@ rokoko-step-task-marked = Marque une tâche : { $task }.
 rokoko-step-all-halls-reached = Est dans toutes les salles : { $place }.
 rokoko-points-guests = Tenues au bal
 rokoko-points-halls = Majorités
-rokoko-points-decorations = Embellissements
+rokoko-points-decorations = Décorations
 rokoko-points-staff = Commis et faveur
 rokoko-points-play = Reçu en cours de jeu
 rokoko-points-rest = Tuiles, louis

@@ -5,6 +5,8 @@ import type {
   BanquetNobleView,
   LogLine,
   Problem,
+  RokokoDuBarryCardView,
+  RokokoDuBarryTurnCardView,
   ScoreSheet,
   SeatState,
 } from "../../protocol";
@@ -143,3 +145,33 @@ export const sheet: ScoreSheet = {
   places: [2, 1, 3],
   verdict: message("banquet-verdict-end-card", { player: seats[1]!.name }),
 };
+
+const card = (name: string, more: Partial<RokokoDuBarryCardView>): RokokoDuBarryCardView => ({
+  id: `du_barry:${name}`,
+  action: "acquire",
+  drawer: null,
+  column: null,
+  n: null,
+  side: null,
+  decoration: null,
+  hall: "hall:hall2",
+  jewel: "none",
+  ...more,
+});
+
+/** A dress, a hall that is full, and the card that decides. */
+export const turned: readonly RokokoDuBarryTurnCardView[] = [
+  {
+    card: card("db23", { action: "tailor", n: 2, side: "right", hall: "hall:hall3", jewel: "match" }),
+    role: "action",
+  },
+  { card: card("db12", { action: "fund", decoration: "musicians" }), role: "full" },
+  { card: card("db09", { column: "center", hall: "hall:hall4", jewel: "fit" }), role: "decides" },
+];
+
+export const manyTurned: readonly RokokoDuBarryTurnCardView[] = [
+  turned[0]!,
+  turned[1]!,
+  { card: card("db07", { drawer: 3 }), role: "full" },
+  { card: card("db21", { action: "hire", n: 1, side: "right", hall: "hall:royal" }), role: "decides" },
+];
