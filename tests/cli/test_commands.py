@@ -81,10 +81,12 @@ def test_the_games_with_their_options_and_bots(capsys: Captured) -> None:
         "  --side: unmasked, masked (unless told: unmasked)",
         "  --icons: a word that the game understands",
         "rokoko: Rokoko",
-        "  players: 2 to 5",
+        "  players: 1 to 5",
         "  bots: random, greedy",
         "  --edition: 2013, deluxe (unless told: 2013)",
         "  --start: a word that the game understands",
+        "  --modules: any of jewelry_box, fancy, festivity, expert, joined by commas"
+        " (unless told: none)",
         "augsburg: Augsburg 1520",
         "  players: 2 to 5",
         "  bots: random, greedy",
@@ -275,7 +277,7 @@ def test_a_report_for_every_number_of_players(capsys: Captured) -> None:
     words = ["simulate", "rokoko", "--report", "--games", "2", "--seed", "7"]
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert [report["results"]["players"] for report in told] == [2, 3, 4, 5]
+    assert [report["results"]["players"] for report in told] == [1, 2, 3, 4, 5]
     assert all(report["balance"]["sources"] for report in told)
     assert main([*words, "--players", "2"]) == 0
     page = capsys.readouterr().out

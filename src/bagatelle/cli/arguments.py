@@ -111,6 +111,8 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 def about_option(option: Option) -> Message:
     """What an option of a game may be."""
+    if option.many:
+        return message("cli-option-many", values=", ".join(option.many), default=option.default)
     if not option.values:
         return message("cli-option-free")
     return message("cli-option-values", values=", ".join(option.values), default=option.default)

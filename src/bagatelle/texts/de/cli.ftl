@@ -33,6 +33,7 @@ cli-help-language = die Sprache: { $known }
 cli-help-game = das Spiel: { $known }
 cli-help-option = für { $game }: { $values }
 cli-option-values = { $values } (ohne Angabe: { $default })
+cli-option-many = beliebige von { $values }, mit Kommas verbunden (ohne Angabe: { $default })
 cli-option-free = ein Wort, das das Spiel versteht
 cli-help-players = wie viele mitspielen
 cli-help-seats = wer wo sitzt: „{ $human }“ oder der Name eines Bots für jeden Platz

@@ -33,6 +33,7 @@ cli-help-language = the language: { $known }
 cli-help-game = the game: { $known }
 cli-help-option = for { $game }: { $values }
 cli-option-values = { $values } (unless told: { $default })
+cli-option-many = any of { $values }, joined by commas (unless told: { $default })
 cli-option-free = a word that the game understands
 cli-help-players = how many players there are
 cli-help-seats = who sits where: “{ $human }” or the name of a bot for each seat

@@ -33,6 +33,7 @@ cli-help-language = la langue : { $known }
 cli-help-game = le jeu : { $known }
 cli-help-option = pour { $game } : { $values }
 cli-option-values = { $values } (sans précision : { $default })
+cli-option-many = parmi { $values }, séparés par des virgules (sans précision : { $default })
 cli-option-free = un mot que le jeu comprend
 cli-help-players = le nombre de joueurs
 cli-help-seats = qui s’assoit où : « { $human } » ou le nom d’un automate pour chaque place
