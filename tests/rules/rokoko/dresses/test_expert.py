@@ -6,6 +6,7 @@ import pytest
 
 from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.frames import ROUND_STEP
+from bagatelle.games.rokoko.modules.dresses import DressModuleView
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Silence
@@ -55,6 +56,14 @@ def test_six_with_the_jewelry_box() -> None:
     names = [game.ids.by_domain["dress"][dress] for dress in members(t[state.DRESS_BAG])]
     assert names[-6:] == [*WITHOUT_JEWELS, *OF_JEWELS]
     assert count(t[state.DRESS_BAG]) == 48
+
+
+@pytest.mark.rule("GEN-07")
+@pytest.mark.parametrize(("modules", "dresses"), [("expert", 4), ("jewelry_box expert", 6)])
+def test_the_module_says_how_many_there_are(modules: str, dresses: int) -> None:
+    view = Ball(Match(game_with(modules.split()), "1")).view().modules["expert"]
+    assert isinstance(view, DressModuleView)
+    assert view.dresses == dresses
 
 
 @pytest.mark.rule("EX-02")

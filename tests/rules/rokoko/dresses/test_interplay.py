@@ -191,6 +191,16 @@ def test_jewels_fit_by_wearer_and_match_by_colour(
     assert ball.step() == "place"
 
 
+@pytest.mark.rule("IX-07", "EX-G4e", "JB-JEWEL-01")
+def test_with_a_jewel_even_the_one_that_may_be_sold_is_rented_out() -> None:
+    setting = offered_with_jewels("expert-4", ". . . . ncl1")
+    ball = tailored(setting.begin()).play("jewel 5")
+    assert ball.refused("sell") == "RK-ACT-TAILOR-14"
+    assert ball.play("rent hall3-3").money(0) == 20 - 2 + 14
+    ball = tailored(setting.begin()).play("no jewel")
+    assert {"sell", "rent hall3-3"} <= {*ball.legal()}
+
+
 @pytest.mark.rule("IX-08")
 @pytest.mark.parametrize(
     ("tile", "tasks"),
