@@ -13,6 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser.alone import alone, solos
 from tests.browser.chromium import launch
 from tests.browser.pages import Sight, ball, balls, sights, tables
 from tests.browser.person import DESK, PHONE, Person
@@ -27,6 +28,8 @@ WAYS = (
     ("phone-candle", PHONE, "candle", "2013"),
 )
 """The screen, the light, and the edition of Rokoko."""
+BOXES = {"2013": "none", "deluxe": "jewelry_box"}
+"""Alone one plays the Deluxe edition, in half of the pictures with the Jewelry Box."""
 
 
 def main(games: Collection[str]) -> None:
@@ -43,6 +46,9 @@ def main(games: Collection[str]) -> None:
                 if "rokoko" in games:
                     with ball(address, edition) as laid:
                         take(balls(person, *laid), way)
+                if "solo" in games:
+                    with alone(address, BOXES[edition]) as laid:
+                        take(solos(person, *laid), way)
                 if "augsburg" in games:
                     with houses(address) as laid:
                         take(visits(person, *laid), way)
@@ -58,4 +64,4 @@ def take(seen: Iterator[Sight], way: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ("banquet", "rokoko", "augsburg"))
+    main(sys.argv[1:] or ("banquet", "rokoko", "solo", "augsburg"))
