@@ -213,6 +213,10 @@ class SoloBall(Ball):
         assert points is not None
         return points
 
+    def idle(self) -> Self:
+        """The player does nothing with a card, or picks the first that there is."""
+        return self.play(self.legal()[0]) if self.view().step == "pick" else self.pass_turn()
+
     def revealed(self) -> str:
         """The cards of her last turn, in order."""
         return " ".join(_name(card.card.id) for card in self.lady().turn)

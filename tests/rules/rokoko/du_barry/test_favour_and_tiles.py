@@ -83,7 +83,7 @@ def test_her_tiles_stay_with_her_until_the_end() -> None:
         assert {"r01", "r02", "r03"} <= {*ball.her_tiles().split()}
         assert not {"r01", "r02", "r03"} & {*ball.tile_discard().split()}
         assert not {"r01", "r02", "r03"} & {*" ".join(ball.warehouse()).split()}
-        ball.turn(ball.legal()[0], *["pass"][: ball.view().step == "play"])
+        ball.idle()
     assert ball.told("tiles_reshuffled")
 
 

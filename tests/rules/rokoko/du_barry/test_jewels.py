@@ -132,7 +132,7 @@ def test_her_jewels_and_removed_ones_do_not_come_back() -> None:
     ball = setting.begin_at(frames.ROUND_STEP)
     assert ball.told("jewel_removed") == [{"jewel": "jewel:nul1"}]
     while not ball.match.is_over:
-        ball.turn(ball.legal()[0], *["pass"][: ball.view().step == "play"])
+        ball.idle()
         hers = {*ball.jewels(HER).split()}
         assert {"ncl1", "rcg1", "rrg1"} <= hers
         gone = hers | {str(told["jewel"])[6:] for told in ball.told("jewel_removed")}

@@ -208,7 +208,7 @@ def test_who_has_cards_left_plays_on_alone() -> None:
     assert turns(ball) == "DPPP"
 
 
-@pytest.mark.rule("DB-P3-06", "DB-P3-07")
+@pytest.mark.rule("DB-P3-06", "DB-P3-07", "CF-15")
 @pytest.mark.parametrize(
     ("card", "possible"),
     [
@@ -309,6 +309,8 @@ def test_neither_kitchens_nor_jewels_pay_her() -> None:
     setting = with_jewels().funded(HER, "upper-1 lower-1 jeweler-1").jewels(HER, "ncl1 ncl2")
     setting.rented(HER, royal_1="cl01").hand(HUMAN, "base-1").money(HUMAN, 0)
     setting.jewels(HUMAN, "rcg1 rcg2 rcg3")
-    ball = setting.begin().pass_turn()
+    ball = setting.begin()
+    assert (ball.player(HUMAN).income, ball.player(HER).income) == (5 + 3, 0)
+    ball.pass_turn()
     assert ball.player(HER).money == 0
     assert ball.told("income_paid") == [{"player": "seat:1", "livres": 5 + 3}]
