@@ -103,7 +103,7 @@ class Table:
                 token = self.tokens[seat]
                 state = self.state(token)
             side = next(side for side in state["sides"] if side["seat"] == seat)
-            move = self._choose(side["moves"])
+            move = self._decide(side)
             self.command(seat, type="play", number=state["number"], text=move["text"])
             state = self.at_rest(token)
         return state
@@ -124,6 +124,10 @@ class Table:
             time.sleep(BOT_WAITS)
             state = self.state(token)
         return state
+
+    def _decide(self, side: Json) -> Json:
+        """What a seat does; whoever has a plan looks at the table first."""
+        return self._choose(side["moves"])
 
     def _choose(self, moves: list[Json]) -> Json:
         """By chance, but nobody spoils what is on a table if there is another way."""
