@@ -85,6 +85,8 @@ SPECIALIST_IS_HIRED: Final = 123
 MASTER_OTHER_TRIAL_FIRST: Final = 124
 MASTER_TASKS_OPEN: Final = 125
 MASTER_FEE_CANNOT_BE_PAID: Final = 126
+CHOOSE_MASTER_CARD: Final = 127
+NOT_IN_MASTER_PILE: Final = 128
 
 # Hints.
 JEWEL_PRICE: Final = hints.MODULES
@@ -279,6 +281,8 @@ ROWS = Rows(
         Reason(MASTER_OTHER_TRIAL_FIRST, "JB-TRIAL-M-06", "other-trial-first"),
         Reason(MASTER_TASKS_OPEN, "JB-TRIAL-M-07", "tasks-open", figure="tasks"),
         Reason(MASTER_FEE_CANNOT_BE_PAID, "JB-TRIAL-M-08", "fee", figure="livres"),
+        Reason(CHOOSE_MASTER_CARD, "JB-TRIAL-M-12", "choose-trial-card"),
+        Reason(NOT_IN_MASTER_PILE, "JB-TRIAL-M-12", "not-in-pile"),
     ),
     hints=(
         HintKind(JEWEL_PRICE, "jewel", (("jewel", "jewel"), ("livres", "number"))),

@@ -20,6 +20,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
 )
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     CHOOSE_CARD,
+    CHOOSE_MASTER_CARD,
     CHOOSE_TASK,
     CHOOSE_TRIAL_CARD,
     FEE_CANNOT_BE_PAID,
@@ -30,6 +31,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     MASTER_TASKS_OPEN,
     MASTER_TRIAL,
     NOT_APPRENTICE,
+    NOT_IN_MASTER_PILE,
     NOT_IN_PILE,
     NOT_JOURNEYMAN,
     OTHER_TRIAL_FIRST,
@@ -280,9 +282,12 @@ class ChooseCard(Chapter):
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         worker = move - CHOOSE_CARD
+        journeyman = value == JOURNEYMAN_TRIALS
         if not 0 <= worker < MAX_WORKERS:
-            return CHOOSE_TRIAL_CARD
-        return 0 if has(t[self.jeweller.at + PILE + value], worker) else NOT_IN_PILE
+            return CHOOSE_TRIAL_CARD if journeyman else CHOOSE_MASTER_CARD
+        if has(t[self.jeweller.at + PILE + value], worker):
+            return 0
+        return NOT_IN_PILE if journeyman else NOT_IN_MASTER_PILE
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
