@@ -46,7 +46,7 @@ GAME ?= rokoko
 GAMES ?= 1000
 BOT ?= random
 soak: .venv-compiled/.ready
-	$(COMPILED)/python -m benchmarks.soak $(GAME) --games $(GAMES) --bot $(BOT)
+	$(COMPILED)/python -m benchmarks.soak $(GAME) --games $(GAMES) --bot $(BOT) $(SOAK)
 
 soak-tests: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.soak $(SEED)

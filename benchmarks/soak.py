@@ -3,6 +3,9 @@
 
     make soak GAME=rokoko GAMES=50000 BOT=random
 
+With ``--combinations`` the variants are not those that the suites play, but every number of players
+with every combination of the words of which an option takes several (Rokoko's modules).
+
 Says how many games and decisions it were. The first broken invariant or exception ends the run with
 the game's seed, so that it can be played again.
 """
@@ -14,11 +17,12 @@ import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import cycle, islice
+from itertools import combinations, cycle, islice
 
 from tests.variants import Variant, variants
 
 from bagatelle.bots import bot_maker
+from bagatelle.games import GAMES
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -53,7 +57,7 @@ def play(variant: Variant, bot: str, seed: str, every: int) -> int:
             decisions += 1
         check(game.broken_invariants(table))
         sheet = game.score_sheet(table)
-        scores = tuple(int(game.rules.score(table, seat)) for seat in range(variant.players))
+        scores = tuple(int(game.rules.score(table, party)) for party in range(game.parties))
         check([] if sheet.totals == scores else [f"the sheet says {sheet.totals}, not {scores}"])
     except Exception as error:
         raise Broken(f"{variant}, seed {seed!r}, decision {decisions + 1}: {error!r}") from error
@@ -69,6 +73,20 @@ def play_some(bot: str, every: int, games: list[tuple[Variant, str]]) -> int:
     return sum(play(variant, bot, seed, every) for variant, seed in games)
 
 
+def all_combinations(name: str) -> list[Variant]:
+    """Every number of players with every combination of words."""
+    info = GAMES[name].info
+    found = [Variant(name, players, ()) for players in info.players]
+    for option in info.options:
+        for size in range(1, len(option.many) + 1):
+            found += [
+                Variant(name, players, ((option.name, ",".join(words)),))
+                for words in combinations(option.many, size)
+                for players in info.players
+            ]
+    return found
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("game")
@@ -77,10 +95,13 @@ def main() -> None:
     arguments.add_argument("--every", type=int, default=1, help="moves from check to check")
     arguments.add_argument("--seed", default="soak")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments.add_argument("--combinations", action="store_true", help="all of them")
     given = arguments.parse_args()
-    of_the_game = [variant for variant in variants() if variant.game == given.game]
-    if not of_the_game:
+    if given.game not in GAMES:
         arguments.error(f"there is no game {given.game!r}")
+    of_the_game = [variant for variant in variants() if variant.game == given.game]
+    if given.combinations:
+        of_the_game = all_combinations(given.game)
     games = [
         (variant, f"{given.seed}/{number}")
         for number, variant in enumerate(islice(cycle(of_the_game), given.games))
