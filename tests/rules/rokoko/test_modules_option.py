@@ -214,8 +214,9 @@ def test_records_from_before_the_modules_still_load() -> None:
 
 
 def test_a_record_with_modules_needs_the_box_of_modules() -> None:
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError) as error:
         bagatelle.load_record(OLD_RECORD.replace("start:", "modules: fancy\nstart:"))
+    assert error.value.reason.id == "record-components"
 
 
 def test_without_modules_the_box_is_the_same_as_ever() -> None:
