@@ -237,6 +237,17 @@ def test_xt_18_a_staff_of_four_deputes_nobody_but_completes_the_trial() -> None:
     assert ball.play("choose jm-1").staff(0) == 4
 
 
+@pytest.mark.rule("IX-35", "JB-TRIAL-G-16")
+def test_after_the_trial_a_staff_of_four_deputes_nobody() -> None:
+    setting = ready_for_master(gone="base-2 base-5").hand(1, "base-1")
+    ball = setting.begin().play("play 2-3", "master trial", "choose jm-1")
+    assert ball.play("play base-1").staff(1) == 5
+    assert "depute" in ball.legal(), "seat 1 has five"
+    ball.play("pass", "play jm-1")
+    assert ball.staff(0) == 4
+    assert ball.refused("depute") == "RK-ACT-DEPUTE-10"
+
+
 @pytest.mark.rule("IX-36")
 def test_a_deputing_bonus_that_is_activated_while_a_card_is_spent() -> None:
     """Activate reaches a deputing bonus while its own card is being spent."""
