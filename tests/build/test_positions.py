@@ -10,7 +10,7 @@ POSITIONS = named_positions()
 QUESTIONS = {
     "banquet": "take serve clear",
     "rokoko": "pick play main take keep window pay place hire fund bonus trimming depute exchange"
-    " give",
+    " give jewel task trial_card activate copy choose_hall expert_depute free_jewel",
     "augsburg": "buy bid show card use victim compensation discard give",
 }
 """The kinds of decisions of each game."""
