@@ -126,7 +126,8 @@ def test_played_cards_are_public() -> None:
     ball = lay().discard(0, "1-1 base-5").begin().play("play base-3")
     for viewer in VIEWERS:
         view = ball.view(viewer)
-        assert [w.id for w in view.players[0].discard] == ["worker:base-5", "worker:1-1"]
+        shown = [worker.id for worker in view.players[0].discard]
+        assert shown == ["worker:1-1", "worker:base-5"], "the one that came last lies on top"
         assert view.in_play is not None
         assert view.in_play.id == "worker:base-3"
         assert ball.told("worker_played", viewer)[0]["worker"] == "worker:base-3"
