@@ -501,7 +501,7 @@ web-ribbon-prestige-for-matching-jewel = { $prestige } si assorti
 ## Rokoko : les modules
 
 rokoko-option-modules = Boîtes
-rokoko-option-modules-hint = Elles sont de l’édition Deluxe : en ouvrir une, c’est jouer cette édition.
+rokoko-option-modules-hint = Elles sont de l’édition Deluxe : en ouvrir une, c’est jouer cette édition.
 rokoko-option-modules-jewelry-box = La boîte à bijoux
 rokoko-option-modules-jewelry-box-hint = Des bijoux pour les invités, des épreuves pour les commis et un apprenti spécialisé.
 rokoko-option-modules-fancy = Tenues fantaisies
@@ -532,13 +532,13 @@ rokoko-her-jewels =
         [one] { $jewels } bijou
        *[other] { $jewels } bijoux
     }
-rokoko-her-stock = Madame du Barry : fil { $yarn }, dentelle { $lace }
+rokoko-her-stock = Madame du Barry : fil { $yarn }, dentelle { $lace }
 rokoko-her-cards = Ses cartes
 rokoko-her-hand = { $hand } à jouer, { $supply } cachées
 rokoko-her-cards-told = Elle prend ses cartes sur le dessus de la pile. Les 25 sont mélangées à chaque manche.
-rokoko-her-discard = Déjà retournées : { $discard }
+rokoko-her-discard = Déjà retournées : { $discard }
 rokoko-her-turn = Son dernier tour, pas à pas
-rokoko-her-no-turn = Elle n’a pas encore joué. En haut, chaque carte dit ce qu’elle fait ; en bas, où va une tenue qu’elle confectionne.
+rokoko-her-no-turn = Elle n’a pas encore joué. En haut, chaque carte dit ce qu’elle fait ; en bas, où va une tenue qu’elle confectionne.
 rokoko-her-before = Avant cela
 rokoko-her-more = Tout montrer
 rokoko-her-gain = +{ $prestige } prestige
@@ -586,10 +586,10 @@ rokoko-her-jewel =
 rokoko-her-role =
     { $role ->
         [action] son action
-        [full] { rokoko-hall } : plein
+        [full] { rokoko-hall } : plein
        *[decides] décide
     }
-rokoko-her-card = { $action }, { $target } ; pour une tenue : { rokoko-hall }, bijou : { $jewel } ; { $role }
+rokoko-her-card = { $action }, { $target } ; pour une tenue : { rokoko-hall }, bijou : { $jewel } ; { $role }
 rokoko-step-tiles =
     { $tiles ->
         [one] Prend { $tiles } tuile à l’entrepôt.
@@ -598,29 +598,29 @@ rokoko-step-tiles =
 rokoko-step-du-barry-instead = Son action est impossible.
 rokoko-step-du-barry-favour =
     { $taken ->
-        [0] Demande la faveur de la Reine ; elle n’est plus là.
+        [0] Demande la faveur de la Reine ; elle n’est plus là.
        *[other] Prend la faveur de la Reine.
     }
 rokoko-step-du-barry-tile-drawn = Pioche une tuile, sans la montrer.
-rokoko-step-du-barry-makes = Confectionne, sans payer : { $dress }.
-rokoko-step-du-barry-last-resort = Aucune carte n’aide ; ce sera : { $hall }.
-rokoko-step-dress-rented = La place : { $space }.
+rokoko-step-du-barry-makes = Confectionne, sans payer : { $dress }.
+rokoko-step-du-barry-last-resort = Aucune carte n’aide ; ce sera : { $hall }.
+rokoko-step-dress-rented = La place : { $space }.
 rokoko-step-du-barry-reward =
     { $yarn ->
         [0] Reçoit 1 dentelle pour la place.
        *[other] Reçoit 1 fil pour la place.
     }
-rokoko-step-du-barry-jewel = Ajoute un bijou : { $jewel }.
+rokoko-step-du-barry-jewel = Ajoute un bijou : { $jewel }.
 rokoko-step-du-barry-no-jewel = Aucun bijou de ce genre n’est offert.
-rokoko-step-du-barry-hires = Engage : { $worker }.
+rokoko-step-du-barry-hires = Engage : { $worker }.
 rokoko-step-du-barry-card-added = Reçoit une carte de plus à jouer.
-rokoko-step-du-barry-funds = Finance : { $decoration }.
-rokoko-step-du-barry-trial = Réussit : { $trial }.
-rokoko-step-du-barry-worker-removed = La quitte : { $worker }.
+rokoko-step-du-barry-funds = Finance : { $decoration }.
+rokoko-step-du-barry-trial = Réussit : { $trial }.
+rokoko-step-du-barry-worker-removed = La quitte : { $worker }.
 rokoko-step-du-barry-worker-joined = Une carte cachée rejoint ses commis.
 rokoko-step-du-barry-reshuffled = Mélange les cartes retournées.
-rokoko-step-task-marked = Marque une tâche : { $task }.
-rokoko-step-all-halls-reached = Est dans toutes les salles : { $place }.
+rokoko-step-task-marked = Marque une tâche : { $task }.
+rokoko-step-all-halls-reached = Est dans toutes les salles : { $place }.
 rokoko-points-guests = Tenues au bal
 rokoko-points-halls = Majorités
 rokoko-points-decorations = Décorations
