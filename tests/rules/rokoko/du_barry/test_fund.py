@@ -94,6 +94,8 @@ def test_xt_39_three_points_if_she_owns_both_sides_of_the_kitchen() -> None:
 )
 def test_one_decoration_of_each_side_of_the_kitchen(hers: str, space: str) -> None:
     assert funded(alone("fund fountain").funded(HER, hers).she_plays()) == space
+    dearer = alone("fund fountain").funded(HER, "upper-1").funded(HUMAN, "lower-1").she_plays()
+    assert funded(dearer) == "lower-2", "though upper-2 is cheaper"
 
 
 @pytest.mark.rule("DB-FUND-07")
