@@ -53,7 +53,8 @@ class DuBarryModule(Module):
         jewellers = [other for other in rules.extensions if isinstance(other, Jeweller)]
         work = Work(self.lady, jewellers[0] if jewellers else None)
         rules.chapters[rows.SHUFFLE_STEP] = turns.Shuffle(self.lady)
-        rules.chapters[rows.TURN] = turns.TakeTurn(work)
+        rules.chapters[rows.TURN] = turns.RevealCard(self.lady)
+        rules.chapters[rows.ACT] = turns.Act(work)
         rules.chapters[rows.END_TURN] = turns.EndTurn(self.lady)
         rules.chapters[frames.TURN_STEP] = turns.NextTurn(self.lady)
         rules.chapters[frames.REWARD_STEP] = placed.Reward(work)

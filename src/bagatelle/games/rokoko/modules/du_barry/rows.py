@@ -9,8 +9,9 @@ from bagatelle.kernel.rows import FrameKind, Rows, event
 # Steps: she decides nothing.
 SHUFFLE_STEP: Final = dress_rows.FRAMES_END
 TURN: Final = SHUFFLE_STEP + 1
-END_TURN: Final = SHUFFLE_STEP + 2
-FUND_TASK: Final = SHUFFLE_STEP + 3
+ACT: Final = SHUFFLE_STEP + 2
+END_TURN: Final = SHUFFLE_STEP + 3
+FUND_TASK: Final = SHUFFLE_STEP + 4
 
 SHUFFLED: Final = dress_rows.EVENTS_END
 CARD_REVEALED: Final = SHUFFLED + 1
@@ -39,6 +40,7 @@ ROWS = Rows(
     frames=(
         FrameKind(SHUFFLE_STEP, "du_barry_shuffle", decided=False),
         FrameKind(TURN, "du_barry_turn", decided=False),
+        FrameKind(ACT, "du_barry_act", decided=False),
         FrameKind(END_TURN, "du_barry_end_turn", decided=False),
         FrameKind(FUND_TASK, "du_barry_fund_task", decided=False),
     ),

@@ -8,7 +8,7 @@ from bagatelle.games.rokoko import frames, moments, party
 from bagatelle.games.rokoko.events import TURN_BEGUN
 from bagatelle.games.rokoko.modules.du_barry import lady as cards
 from bagatelle.games.rokoko.modules.du_barry.lady import HAND_COUNT, Lady
-from bagatelle.games.rokoko.modules.du_barry.rows import CARD_REVEALED, END_TURN, INSTEAD, TURN
+from bagatelle.games.rokoko.modules.du_barry.rows import ACT, CARD_REVEALED, END_TURN, INSTEAD, TURN
 from bagatelle.games.rokoko.modules.du_barry.work import Work
 from bagatelle.games.rokoko.party import HAND, PRESTIGE
 from bagatelle.games.rokoko.state import NONE, TURN_OF
@@ -57,19 +57,28 @@ class NextTurn(Chapter):
         moments.arrive(box, t, moments.INCOME)
 
 
-class TakeTurn(Chapter):
+class RevealCard(Chapter):
     """The top card of her hand says what she does (DB-P3-02)."""
+
+    def __init__(self, lady: Lady) -> None:
+        self.lady: Lady = lady
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        card = self.lady.play_card(t)
+        events.tell(CARD_REVEALED, card)
+        agenda.push(t, END_TURN, agenda.TABLE)
+        agenda.push(t, ACT, agenda.TABLE, card)
+
+
+class Act(Chapter):
+    """What the upper half of her card says. The value of the frame is that card."""
 
     def __init__(self, work: Work) -> None:
         self.work: Work = work
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
-        lady = self.work.lady
-        card = lady.play_card(t)
-        events.tell(CARD_REVEALED, card)
-        agenda.push(t, END_TURN, agenda.TABLE)
-        if not self._act(t, card, dealer, events):
-            t[party.at(lady.party) + PRESTIGE] += INSTEAD_PRESTIGE  # DB-P3-06
+        if not self._act(t, value, dealer, events):
+            t[party.at(self.work.lady.party) + PRESTIGE] += INSTEAD_PRESTIGE  # DB-P3-06
             events.tell(INSTEAD, INSTEAD_PRESTIGE)
 
     def _act(self, t: Table, card: i64, dealer: Dealer, events: Events) -> bool:
