@@ -1,5 +1,7 @@
 """Each game's list of tested variants leaves nothing out that a player can choose from a list."""
 
+from itertools import combinations, product
+
 import pytest
 
 from bagatelle.games import GAMES, make_game
@@ -23,6 +25,23 @@ def test_every_value_of_every_option_is_tested(game: type[Game]) -> None:
     for option in game.info.options:
         tested = {options[option.name] for options in settled}
         assert tested >= set(option.values), option.name
+
+
+@each_game
+def test_every_pair_of_what_can_be_chosen_together_is_tested(game: type[Game]) -> None:
+    """Each of many words chosen and not chosen, beside each other one and for each number."""
+    settled = [
+        (players, settle_options(game.info, players, options))
+        for players, options in game.tested_variants
+    ]
+    for option in game.info.options:
+        tested = [(players, options[option.name].split(",")) for players, options in settled]
+        both = set(product((True, False), repeat=2))
+        for one, other in combinations(option.many, 2):
+            assert {(one in words, other in words) for _, words in tested} == both, (one, other)
+        for word in option.many:
+            found = {(players, word in words) for players, words in tested}
+            assert found == set(product(game.info.players, (True, False))), word
 
 
 @each_game

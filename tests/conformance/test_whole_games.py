@@ -38,17 +38,20 @@ def test_invariants_hold_and_somebody_can_act_until_the_end(variant: Variant, se
 @each_variant
 @pytest.mark.parametrize("seed", SEEDS)
 def test_score_sheet_adds_up(variant: Variant, seed: str) -> None:
+    """For all parties: players, and who else has a side on the table."""
     match = finished(variant, seed)
     sheet = match.score_sheet
-    seats = range(match.game.players)
+    parties = range(match.game.parties)
+    assert len(parties) >= match.game.players
     assert sheet.totals == match.scores
-    for seat in seats:
-        assert sum(line.points[seat] or 0 for line in sheet.lines) == sheet.totals[seat]
-        assert sheet.places[seat] == 1 + sum(place < sheet.places[seat] for place in sheet.places)
-    assert match.winners == tuple(seat for seat in seats if sheet.places[seat] == 1)
+    assert len(sheet.totals) == len(sheet.places) == len(parties)
+    for party in parties:
+        assert sum(line.points[party] or 0 for line in sheet.lines) == sheet.totals[party]
+        assert sheet.places[party] == 1 + sum(place < sheet.places[party] for place in sheet.places)
+    assert match.winners == tuple(party for party in parties if sheet.places[party] == 1)
     assert match.winners
     for line in (*sheet.lines, *sheet.tie_breaks):
-        assert len(line.points) == match.game.players
+        assert len(line.points) == len(parties)
         assert line.clause
 
 
