@@ -520,7 +520,6 @@ rokoko-alone-choose = Gegen sie spielen
 rokoko-alone-edition = Madame du Barry kommt mit der Deluxe-Ausgabe.
 web-against = allein gegen { $name }
 rokoko-her-tie = Gleichstand gehört ihr
-rokoko-her-place = Madame du Barry
 rokoko-her-tiles =
     { $tiles ->
         [one] { $tiles } Plättchen, { points }
@@ -540,7 +539,6 @@ rokoko-her-discard = Schon aufgedeckt: { $discard }
 rokoko-her-turn = Ihr letzter Zug, Schritt für Schritt
 rokoko-her-no-turn = Sie hat noch nicht gespielt. Oben sagt jede Karte, was sie tut, unten, wohin ein Kleid von ihr kommt.
 rokoko-her-before = Davor
-rokoko-her-more = Alles zeigen
 rokoko-her-gain = +{ $prestige } Ansehen
 rokoko-her-window = nahm Madame
 rokoko-her-action =

@@ -524,7 +524,6 @@ rokoko-alone-choose = Play against her
 rokoko-alone-edition = Madame du Barry comes with the Deluxe edition.
 web-against = alone against { $name }
 rokoko-her-tie = a tie goes to her
-rokoko-her-place = Madame du Barry
 rokoko-her-tiles =
     { $tiles ->
         [one] { $tiles } tile, { points }
@@ -544,7 +543,6 @@ rokoko-her-discard = Already turned: { $discard }
 rokoko-her-turn = Her last turn, step by step
 rokoko-her-no-turn = She has not played yet. The upper half of each card says what she does, the lower half where a dress of hers goes.
 rokoko-her-before = Before that
-rokoko-her-more = Show all
 rokoko-her-gain = +{ $prestige } prestige
 rokoko-her-window = taken by Madame
 rokoko-her-action =

@@ -520,7 +520,6 @@ rokoko-alone-choose = Jouer contre elle
 rokoko-alone-edition = Madame du Barry vient avec l’édition Deluxe.
 web-against = en solo contre { $name }
 rokoko-her-tie = l’égalité est pour elle
-rokoko-her-place = Madame du Barry
 rokoko-her-tiles =
     { $tiles ->
         [one] { $tiles } tuile, { points }
@@ -540,7 +539,6 @@ rokoko-her-discard = Déjà retournées : { $discard }
 rokoko-her-turn = Son dernier tour, pas à pas
 rokoko-her-no-turn = Elle n’a pas encore joué. En haut, chaque carte dit ce qu’elle fait ; en bas, où va une tenue qu’elle confectionne.
 rokoko-her-before = Avant cela
-rokoko-her-more = Tout montrer
 rokoko-her-gain = +{ $prestige } prestige
 rokoko-her-window = prise par Madame
 rokoko-her-action =
