@@ -14,7 +14,7 @@ from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.menu import Menu
 from bagatelle.terminal.rokoko import news, staff, things
-from bagatelle.terminal.rokoko.menus import MAIN_ACTIONS, Menus
+from bagatelle.terminal.rokoko.menus import Menus, main_actions
 from bagatelle.terminal.rokoko.palace import Palace
 
 
@@ -79,7 +79,7 @@ class RokokoBoard(Board):
     def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
         return [
-            *(Choice(action) for action in MAIN_ACTIONS),
+            *(Choice(action) for action in main_actions(view)),
             *(Choice("make", (window.id,)) for window in view.windows),
         ]
 

@@ -14,9 +14,10 @@ from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.drawing import name_of
 from bagatelle.terminal.menu import KEYS, LAST, Entry, Menu, beside
-from bagatelle.terminal.rokoko import things
+from bagatelle.terminal.rokoko import modules, things
 
 MAIN_ACTIONS = ("favour", "acquire", "tailor", "hire", "depute", "fund", "pass")
+TRIALS = ("journeyman_trial", "master_trial")
 DO = {
     "favour": Message("terminal-rokoko-do-favour"),
     "acquire": Message("terminal-rokoko-do-acquire"),
@@ -25,6 +26,9 @@ DO = {
     "depute": Message("terminal-rokoko-do-depute"),
     "fund": Message("terminal-rokoko-do-fund"),
     "pass": Message("terminal-rokoko-do-pass"),
+    "journeyman_trial": Message("terminal-rokoko-do-journeyman-trial"),
+    "master_trial": Message("terminal-rokoko-do-master-trial"),
+    "no_jewel": Message("terminal-rokoko-do-no-jewel"),
     "keep": Message("terminal-rokoko-do-keep"),
     "trade": Message("terminal-rokoko-do-trade"),
     "trade_for_yarn": Message("terminal-rokoko-do-trade-for-yarn"),
@@ -38,7 +42,19 @@ DO = {
     "done": Message("terminal-rokoko-do-done"),
 }
 """What is done without naming a thing."""
-APART = ("pass", "sell", "skip", "done")
+APART = ("pass", "sell", "skip", "done", "no_jewel")
+
+
+def main_actions(view: RokokoView) -> tuple[str, ...]:
+    """The main actions of this table, in the order of the menu."""
+    trials = TRIALS if modules.jewelry_box(view) is not None else ()
+    return (*MAIN_ACTIONS[:-1], *trials, MAIN_ACTIONS[-1])
+
+
+BRING_A_BONUS = (
+    "worker_played", "worker_deputed", "hidden_worker_deputed", "worker_activated", "bonus_copied",
+)  # fmt: skip
+"""What happens before a bonus is asked about."""
 
 
 class Menus:
@@ -72,7 +88,7 @@ class Menus:
     def _main_actions(self) -> Iterable[Entry]:
         """All main actions; those that are not possible say why."""
         legal = {move.choice.kind: move for move in self._moves}
-        for number, kind in enumerate(MAIN_ACTIONS, 1):
+        for number, kind in enumerate(main_actions(self._view), 1):
             key = LAST if kind in APART else str(number)
             if kind in legal:
                 yield self._entry(key, legal[kind])
@@ -136,7 +152,7 @@ class Menus:
             told = beside(words, self._board.hint(move))
             spoken = beside(label.plain, told)
             return Entry(key, label, Text(told, palette.QUIET), move, words=spoken)
-        word = self._board.word(refs[0])
+        word = self._word(refs[0])
         if refs[0] in self._tiles:
             label, more = things.tile(self._tiles[refs[0]]), ""
         elif refs[0] in self._workers:
@@ -147,6 +163,13 @@ class Menus:
         spoken = beside(word, told)
         return Entry(key, label, Text(told, palette.QUIET), move, refs, spoken)
 
+    def _word(self, ref: str) -> str:
+        """What a thing is called; a player by the name."""
+        domain, _, name = ref.partition(":")
+        return (
+            self._board.name(int(name) - 1).plain if domain == "player" else self._board.word(ref)
+        )
+
     def _refused(self, key: str, label: Text, choice: Choice, refs: tuple[str, ...] = ()) -> Entry:
         refusal = self._match.why_not(choice, self._seat)
         assert isinstance(refusal, Refusal)
@@ -155,9 +178,9 @@ class Menus:
         return Entry(key, label, effect, refusal, refs)
 
     def _bonus(self) -> str:
-        """The bonus that is asked about: of the worker who was played or deputed last."""
+        """The bonus that is asked about: of the worker who was the last to come into play."""
         for event in reversed(self._match.events(self._seat)):
-            if event.kind in ("worker_played", "worker_deputed", "hidden_worker_deputed"):
+            if event.kind in BRING_A_BONUS:
                 return self._say(self._workers[str(event.parts["worker"])].bonus)
         raise ValueError("a bonus without a worker")
 
@@ -167,7 +190,7 @@ class Menus:
     def _group_word(self, group: str) -> Message:
         if group in ("upper", "lower"):
             return message("terminal-rokoko-income", edition=self._view.edition, row=group)
-        if group in ("fireworks", "musician", "statue"):
+        if group in ("fireworks", "musician", "statue", "jeweler"):
             return message("terminal-rokoko-decorations", kind=group)
         return message("rokoko-hall", hall=group)
 
@@ -185,6 +208,11 @@ def _workers_in(view: RokokoView) -> Iterable[WorkerView]:
         yield from (*view.own.hand, *view.own.reserve)
     if view.in_play is not None:
         yield view.in_play
+    jewels = modules.jewelry_box(view)
+    if jewels is not None:
+        yield from jewels.pile or ()
+        if jewels.own_specialist is not None:
+            yield jewels.own_specialist.worker
 
 
 def _tiles_in(view: RokokoView) -> Iterable[TileView]:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bagatelle.games.rokoko.events import EVENT_KINDS
+from bagatelle.games.rokoko.events import EVENT_KINDS as BASE_KINDS
+from bagatelle.games.rokoko.modules.du_barry.rows import ROWS as DU_BARRY_ROWS
+from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board, Told
 from bagatelle.terminal.palette import TONES
 
+EVENT_KINDS = (*BASE_KINDS, *MODULE_ROWS.events)
+HERS = {kind.name for kind in DU_BARRY_ROWS.events}
+"""What Madame du Barry does names nobody else."""
 STYLES = {kind.name: TONES[kind.tone] for kind in EVENT_KINDS if kind.tone != "plain"}
 SHOWN_ANYWAY = {kind.name for kind in EVENT_KINDS if kind.routine}
 OUTCOMES = dict.fromkeys(
     (
         "tile_drawn", "reward_taken", "bonus_gained", "all_halls_reached", "income_paid",
-        "prestige_bought", "trimming_taken",
+        "prestige_bought", "trimming_taken", "task_marked", "trial_passed", "hall_bonus",
+        "dress_bonus", "expert_bonus", "jewel_gained",
     ),
     palette.WELCOME,
 )  # fmt: skip
@@ -33,7 +39,7 @@ def news(board: Board, viewer: int) -> list[Text]:
     return [
         Text(each.words, STYLES.get(each.kind, palette.QUIET))
         for each in told[begun[-1] if begun else 0 :]
-        if each.kind not in SHOWN_ANYWAY and each.seat not in (None, viewer)
+        if each.kind not in SHOWN_ANYWAY and (each.kind in HERS or each.seat not in (None, viewer))
     ]
 
 

@@ -19,6 +19,7 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.drawing import grid_of, look, mark, name_of, owner
+from bagatelle.terminal.rokoko import modules
 from bagatelle.terminal.rokoko.things import (
     LACE,
     LIVRES,
@@ -50,6 +51,7 @@ class Palace:
             self._hire_row(),
             self._halls(),
             self._decorations(),
+            *modules.draw(self._board, self._view, self._lit),
         )
 
     # ------------------------------------------------------------------ where things are bought
@@ -85,7 +87,10 @@ class Palace:
         line = Text.assemble(mark(window.id, self._lit), name, f"{dark} {LIVRES}{window.price} ")
         if window.dress is None:
             return line.append("–", palette.FAINT)
-        return Text.assemble(line, chip(window.dress), " ", recipe(window.dress))
+        line = Text.assemble(line, chip(window.dress), " ", recipe(window.dress))
+        if window.dress.bonus is not None:
+            line.append(f" {self._say(window.dress.bonus)}", palette.HEADING)
+        return line
 
     def _hire_row(self) -> RenderableType:
         row = self._view.hire_row
@@ -149,6 +154,10 @@ class Palace:
             (message("terminal-rokoko-income", edition=kitchen, row="upper"), view.upper),
             (message("terminal-rokoko-income", edition=kitchen, row="lower"), view.lower),
         ]
+        jewels = modules.jewelry_box(view)
+        if jewels is not None:
+            words = message("terminal-rokoko-decorations", kind="jeweler")
+            rows.append((words, jewels.decorations))
         grid = grid_of(1 + max(len(spaces) for _, spaces in rows))
         for words, spaces in rows:
             grid.add_row(

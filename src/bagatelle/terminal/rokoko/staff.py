@@ -13,6 +13,7 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.drawing import look, mark, owner
+from bagatelle.terminal.rokoko import modules
 from bagatelle.terminal.rokoko.things import (
     LACE,
     LIVRES,
@@ -86,6 +87,13 @@ def belongings(board: Board, view: RokokoView, seat: int, lit: Collection[str]) 
     add("tiles", player.tiles, tiles)
     if own is not None and own.silk:
         grid.add_row(board.say(Message("terminal-rokoko-silk")), silk(own.silk))
+    jewels = modules.jewelry_box(view)
+    if jewels is not None:
+        owned = jewels.players[seat].jewels
+        add("jewels", len(owned), Text(" ").join(modules.jewel(jewel) for jewel in owned))
+        if own is not None and jewels.own_specialist is not None:
+            words = board.say(Message("terminal-rokoko-specialist"))
+            grid.add_row(words, modules.specialist(board, jewels.own_specialist))
     return grid
 
 

@@ -22,6 +22,7 @@ PAINT = {
 }
 
 LIVRES, PRESTIGE, YARN, LACE, MASTER, TILE = "£", "★", "@", "#", "◆", "▣"
+NECKLACE, RING = "∪", "○"
 WEARERS = {"lady": "♀", "gent": "♂"}
 
 SIGNS = (
@@ -34,6 +35,8 @@ SIGNS = (
     ("♀", Message("terminal-rokoko-sign-lady")),
     ("♂", Message("terminal-rokoko-sign-gent")),
     ("×", Message("terminal-rokoko-sign-times")),
+    (NECKLACE, Message("terminal-rokoko-sign-necklace")),
+    (RING, Message("terminal-rokoko-sign-ring")),
     (OWNERS[0], Message("terminal-rokoko-sign-owner")),
 )
 
@@ -71,5 +74,6 @@ def recipe(dress: DressView) -> Text:
     """What a dress takes to be made, and what it is worth."""
     needs = Text.assemble(silk(dress.silk), f" {YARN * dress.yarn}{LACE * dress.lace}")
     needs.append(MASTER if dress.thimble else "", palette.LIT)
-    worth = f"  {LIVRES}{dress.sale} {PRESTIGE}{dress.prestige}"
+    sale = f"{LIVRES}{dress.sale} " if dress.sellable else ""
+    worth = f"  {sale}{PRESTIGE}{dress.prestige}"
     return Text.assemble(needs, (worth, palette.QUIET))

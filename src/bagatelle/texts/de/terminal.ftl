@@ -190,6 +190,7 @@ terminal-rokoko-decorations =
     { $kind ->
         [fireworks] Feuerwerk
         [musician] Musiker
+        [jeweler] Juwelier
        *[statue] Statuen
     }
 terminal-rokoko-income =
@@ -215,6 +216,7 @@ terminal-rokoko-pile =
         [reserve] Vorrat { $count }
         [discard] Ablage { $count }
         [leaving] geht { $count }
+        [jewels] Schmuck { $count }
        *[tiles] Plättchen { $count }
     }
 terminal-rokoko-silk = Stoff
@@ -252,6 +254,29 @@ terminal-rokoko-sign-lady = Kleid für eine Dame
 terminal-rokoko-sign-gent = Rock für einen Herrn
 terminal-rokoko-sign-times = wie oft ein Kleid auf der Terrasse zählt
 terminal-rokoko-sign-owner = gehört Platz 1
+terminal-rokoko-jewels = Der Juwelier (neue kommen links dazu, das letzte geht)
+terminal-rokoko-jewel-bag = im Beutel:
+terminal-rokoko-trial = £{ $fee }, ★{ $prestige }, Karten { $cards }
+terminal-rokoko-specialist = Spezial
+terminal-rokoko-specialist-hired = eingestellt
+terminal-rokoko-du-barry = Madame du Barry: Handkarten { $hand }, verdeckt { $supply }, Plättchen { $tiles } (★{ $points }); ihr letzter Zug:
+terminal-rokoko-her-card =
+    { $role ->
+        [action] ihre Aktion
+        [decides] entscheidet
+       *[full] dieser Saal ist voll
+    }
+terminal-rokoko-her-jewel =
+    { $jewel ->
+        [match] gleichfarbiges Schmuckstück
+        [fit] passendes Schmuckstück
+       *[none] kein Schmuckstück
+    }
+terminal-rokoko-do-journeyman-trial = die Gesellenprüfung abschließen
+terminal-rokoko-do-master-trial = die Meisterprüfung abschließen
+terminal-rokoko-do-no-jewel = kein Schmuckstück
+terminal-rokoko-sign-necklace = Collier
+terminal-rokoko-sign-ring = Ring
 terminal-rokoko-guide-aim = Der König gibt einen Ball. Nach sieben Runden gewinnt die Schneiderei mit dem höchsten Ansehen: aus Kleidern in den Sälen, Mehrheiten, Ausstattungen und Geld.
 terminal-rokoko-guide-hand = 1. In jeder Runde wählen alle verdeckt drei Arbeiter aus ihrem Vorrat.
 terminal-rokoko-guide-turn = 2. Reihum wird ein Arbeiter ausgespielt: erst eine Hauptaktion, dann der Bonus des Arbeiters. So geht es, bis alle Hände leer sind.

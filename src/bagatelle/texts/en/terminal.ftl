@@ -190,6 +190,7 @@ terminal-rokoko-decorations =
     { $kind ->
         [fireworks] fireworks
         [musician] musicians
+        [jeweler] jeweller
        *[statue] statues
     }
 terminal-rokoko-income =
@@ -215,6 +216,7 @@ terminal-rokoko-pile =
         [reserve] reserve { $count }
         [discard] discard { $count }
         [leaving] leaving { $count }
+        [jewels] jewels { $count }
        *[tiles] tiles { $count }
     }
 terminal-rokoko-silk = silk
@@ -252,6 +254,29 @@ terminal-rokoko-sign-lady = dress for a lady
 terminal-rokoko-sign-gent = coat for a gentleman
 terminal-rokoko-sign-times = how often a dress on the terrace counts
 terminal-rokoko-sign-owner = belongs to seat 1
+terminal-rokoko-jewels = The jeweller (new ones come in at the left, the last one leaves)
+terminal-rokoko-jewel-bag = in the bag:
+terminal-rokoko-trial = £{ $fee }, ★{ $prestige }, cards { $cards }
+terminal-rokoko-specialist = special
+terminal-rokoko-specialist-hired = hired
+terminal-rokoko-du-barry = Madame du Barry: cards to play { $hand }, unseen { $supply }, tiles { $tiles } (★{ $points }); her last turn:
+terminal-rokoko-her-card =
+    { $role ->
+        [action] her action
+        [decides] decides
+       *[full] that hall is full
+    }
+terminal-rokoko-her-jewel =
+    { $jewel ->
+        [match] matching jewel
+        [fit] fitting jewel
+       *[none] no jewel
+    }
+terminal-rokoko-do-journeyman-trial = complete the journeyman trials
+terminal-rokoko-do-master-trial = complete the master trials
+terminal-rokoko-do-no-jewel = no jewel
+terminal-rokoko-sign-necklace = necklace
+terminal-rokoko-sign-ring = ring
 terminal-rokoko-guide-aim = The King gives a ball. After seven rounds the tailor with the most prestige wins: from dresses in the halls, majorities, decorations and money.
 terminal-rokoko-guide-hand = 1. Each round everybody chooses three workers of the reserve in secret.
 terminal-rokoko-guide-turn = 2. In turn, play one worker: first one main action, then the worker’s own bonus. This goes on until all hands are empty.

@@ -190,6 +190,7 @@ terminal-rokoko-decorations =
     { $kind ->
         [fireworks] feux d’artifice
         [musician] musiciens
+        [jeweler] bijoutier
        *[statue] statues
     }
 terminal-rokoko-income =
@@ -215,6 +216,7 @@ terminal-rokoko-pile =
         [reserve] réserve { $count }
         [discard] défausse { $count }
         [leaving] départs { $count }
+        [jewels] bijoux { $count }
        *[tiles] tuiles { $count }
     }
 terminal-rokoko-silk = soie
@@ -252,6 +254,29 @@ terminal-rokoko-sign-lady = robe pour une dame
 terminal-rokoko-sign-gent = habit pour un gentilhomme
 terminal-rokoko-sign-times = combien de fois compte une tenue sur la terrasse
 terminal-rokoko-sign-owner = appartient à la place 1
+terminal-rokoko-jewels = Le bijoutier (les nouveaux arrivent à gauche, le dernier part)
+terminal-rokoko-jewel-bag = dans le sac :
+terminal-rokoko-trial = £{ $fee }, ★{ $prestige }, cartes { $cards }
+terminal-rokoko-specialist = spécial
+terminal-rokoko-specialist-hired = engagé
+terminal-rokoko-du-barry = Madame du Barry : cartes à jouer { $hand }, cachées { $supply }, tuiles { $tiles } (★{ $points }) ; son dernier tour :
+terminal-rokoko-her-card =
+    { $role ->
+        [action] son action
+        [decides] décide
+       *[full] cette salle est pleine
+    }
+terminal-rokoko-her-jewel =
+    { $jewel ->
+        [match] bijou assorti
+        [fit] bijou convenable
+       *[none] pas de bijou
+    }
+terminal-rokoko-do-journeyman-trial = terminer les épreuves de Compagnon
+terminal-rokoko-do-master-trial = terminer les épreuves de Maître
+terminal-rokoko-do-no-jewel = pas de bijou
+terminal-rokoko-sign-necklace = collier
+terminal-rokoko-sign-ring = bague
 terminal-rokoko-guide-aim = Le roi donne un bal. Après sept manches, le tailleur au plus grand prestige gagne : tenues dans les salles, majorités, embellissements et argent.
 terminal-rokoko-guide-hand = 1. À chaque manche, chacun choisit en secret trois commis de sa réserve.
 terminal-rokoko-guide-turn = 2. À tour de rôle, on joue un commis : d’abord une action principale, puis le bonus du commis. On continue jusqu’à ce que les mains soient vides.
