@@ -243,4 +243,5 @@ def with_ranks(ranks: Mapping[str, Kind], box: Components | None = None) -> Comp
         box,
         base_employee=tuple(replace(w, kind=ranks.get(w.id, w.kind)) for w in box.base_employee),
         employee=tuple(replace(w, kind=ranks.get(w.id, w.kind)) for w in box.employee),
+        journeyman=tuple(replace(w, kind=ranks.get(w.id, w.kind)) for w in box.journeyman),
     )

@@ -176,6 +176,15 @@ def test_copy_is_asked_for_only_if_some_card_would_do_something() -> None:
     assert setting.begin().play(f"play {COPY}", "pass").step() == "bonus"
 
 
+@pytest.mark.rule("JB-BONUS-J-02", "JB-BONUS-J-02a")
+def test_copy_is_asked_for_though_the_silk_is_missing_which_others_cannot_see() -> None:
+    setting = lay().discard(1, "2-2").hand(1, "").windows(". . . . . cl01")
+    ball = copy(setting)
+    assert ball.legal() == ["skip"]
+    assert ball.refused("use") == "RK-BONUS-GEN-07"
+    assert copy(setting.kept(0, "r11")).legal() == ["use", "skip"]
+
+
 # ---------------------------------------------------------------------- chains
 
 

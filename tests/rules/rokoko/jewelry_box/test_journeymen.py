@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bagatelle.games.rokoko.components import shipped
-from tests.rules.rokoko.jewelry_box.builder import JewelBall, JewelSetting, lay
+from tests.rules.rokoko.jewelry_box.builder import JewelBall, JewelSetting, lay, with_ranks
 
 
 def bonus(setting: JewelSetting, worker: str, main: str = "pass") -> JewelBall:
@@ -94,6 +94,9 @@ def test_none_with_a_thimble() -> None:
     assert ball.legal() == ["window 6"]
     assert ball.refused("window 5") == "RK-ACT-TAILOR-11"
     assert not is_asked(bonus(to_sell(". . . . . cl04"), "jj-6"))
+    master = lay(components=with_ranks({"jj-6": "master"})).windows(". . . . . cl04").kept(0, "r11")
+    assert not is_asked(bonus(master.yarn(0, 1), "jj-6")), "whatever its rank"
+    assert "tailor" in master.begin().play("play jj-6").legal()
 
 
 @pytest.mark.rule("JB-BONUS-J-06b")

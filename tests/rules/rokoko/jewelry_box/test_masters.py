@@ -35,6 +35,8 @@ def test_xt_29_a_prestige_for_each_pair_of_blue_and_green() -> None:
     setting = lay().rented(0, royal_1="cl01", hall2_1="cl02", hall3_1="cl03", hall4_1="ul01")
     setting.rented(0, hall5_1="ul02", royal_2="rg01").rented(1, royal_3="ul03")
     assert bonus(setting, "jm-2").play("use").prestige(0) == 2
+    green = lay().rented(0, royal_1="cl01", hall2_1="ul01", hall3_1="ul02", hall4_1="ul03")
+    assert bonus(green, "jm-2").play("use").prestige(0) == 1
     blue = lay().rented(0, royal_1="cl01", hall2_1="cl02", hall3_1="rg01")
     assert not is_asked(bonus(blue, "jm-2"))
 
