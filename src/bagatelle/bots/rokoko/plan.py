@@ -4,28 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.bots.rokoko.worth import worth, worth_of_kind
+from bagatelle.bots.rokoko.jewelry import jeweller_of, worth_for_trials
+from bagatelle.bots.rokoko.workers import worth_of_effect, worth_of_rank
+from bagatelle.bots.rokoko.worth import worth
 from bagatelle.games.rokoko import effects, frames, moves
 from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events, Silence
 from bagatelle.kernel.table import Table
-
-LIVRE: Final = 0.3
-BONUS: Final = {
-    effects.TRIMMING: 0.5,
-    effects.BLIND: 0.9,
-    effects.MORE_RESOURCES: 0.9,
-    effects.MORE_TAILORING: 4.0,
-    effects.MORE_FUNDING: 3.0,
-    effects.DEPUTE_FOR_BONUS: 0.0,
-    effects.DEPUTE_FOR_PAY: 0.5,
-    effects.EXCHANGE: 1.0,
-    effects.SILK: 0.5,
-}
-"""What a bonus is roughly worth before it is looked into."""
 
 AFTER_THE_ACTION: Final = (frames.BONUS_STEP, frames.END_TURN_STEP, frames.TURN_STEP)
 """Steps before which the table is weighed."""
@@ -40,6 +29,7 @@ class Plan:
     def __init__(self, rules: RokokoRules, seat: int, chooser: Dealer) -> None:
         self._rules: RokokoRules = rules
         self._box: Box = rules.box
+        self._jeweller: Jeweller | None = jeweller_of(rules)
         self._seat: i64 = seat
         self._chooser: Dealer = chooser
         self._silence: Events = Silence()
@@ -66,7 +56,8 @@ class Plan:
     def _best(self, t: Table) -> float:
         while agenda.goes_on(t):
             if agenda.kind_of(t, agenda.top(t)) in AFTER_THE_ACTION:
-                return worth(self._rules, t, self._seat) + self._bonus_to_come(t)
+                now = worth(self._rules, self._jeweller, t, self._seat)
+                return now + self._bonus_to_come(t)
             self._rules.proceed(t, self._chooser, self._silence)
         frame = agenda.frame_of(t, self._seat)
         legal = self._rules.legal(t, self._seat)
@@ -85,16 +76,12 @@ class Plan:
         effect, card = effects.effect_in(value), effects.card_in(value)
         if not self._box.kind_of(effect).is_usable(t, self._seat, effect, card):
             return 0.0
-        return self._worth_of_effect(t, effect)
-
-    def _worth_of_effect(self, t: Table, effect: i64) -> float:
-        kind = int(self._box.things.figure(effect, 0))
-        if kind in BONUS:
-            return BONUS[kind]
-        livres = float(self._box.livres(t, self._seat, effect))
-        return livres * LIVRE + float(self._box.prestige(t, self._seat, effect))
+        return worth_of_effect(self._box, t, self._seat, effect)
 
     def _worth_of_worker(self, t: Table, worker: i64) -> float:
         """A worker in hand: what his kind can do, and his bonus."""
-        bonus = self._worth_of_effect(t, self._box.things.worker_effect[worker])
-        return worth_of_kind(self._box.things.worker_kind[worker]) + bonus
+        things = self._box.things
+        bonus = worth_of_effect(self._box, t, self._seat, things.worker_effect[worker])
+        if self._jeweller is not None:
+            bonus += worth_for_trials(self._jeweller, t, self._seat, worker)
+        return worth_of_rank(things.worker_kind[worker]) + bonus

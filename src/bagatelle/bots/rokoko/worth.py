@@ -4,9 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bagatelle.bots.rokoko.jewelry import jewelry_worth
+from bagatelle.bots.rokoko.workers import TURN, worth_of_rank
 from bagatelle.games.rokoko import party, state
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.halls import is_present
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.table import Table
@@ -23,10 +26,6 @@ ENOUGH_BALES: Final = 5
 TRIMMING: Final = 0.8
 ENOUGH_TRIMMINGS: Final = 3
 
-WORKER: Final = [0.8, 1.4, 1.9]
-"""What an apprentice, a journeyman and a master bring in a whole game."""
-TURN: Final = 0.6
-"""Which part of that a turn in this round is worth."""
 HALL: Final = 0.45
 """Each hall in which one is present is a step towards the all-halls bonus."""
 FAVOUR: Final = 0.4
@@ -35,7 +34,7 @@ STATUE: Final = 2.4
 FIREWORKS: Final = 1.0
 
 
-def worth(rules: RokokoRules, t: Table, seat: i64) -> float:
+def worth(rules: RokokoRules, jeweller: Jeweller | None, t: Table, seat: i64) -> float:
     """An estimate of the final points."""
     box = rules.box
     constants = box.constants
@@ -47,6 +46,8 @@ def worth(rules: RokokoRules, t: Table, seat: i64) -> float:
     points += money_worth(float(money), left)
     points += goods_worth(t, seat, left)
     points += staff_worth(box, t, seat, left)
+    if jeweller is not None:
+        points += jewelry_worth(jeweller, t, seat, left, livre_worth(left))
     return points + board_worth(box, t, seat, left)
 
 
@@ -60,6 +61,11 @@ def turns_left(box: Box, t: Table, seat: i64) -> float:
 def money_worth(livres: float, left: float) -> float:
     useful = min(livres, ENOUGH_MONEY * min(1.0, 4.0 * left))
     return livres * LIVRE_AT_THE_END + useful * LIVRE_BEFORE * min(1.0, 2.5 * left)
+
+
+def livre_worth(left: float) -> float:
+    """What a livre of the income to come is worth."""
+    return LIVRE_AT_THE_END + LIVRE_BEFORE * left
 
 
 def goods_worth(t: Table, seat: i64, left: float) -> float:
@@ -78,14 +84,10 @@ def staff_worth(box: Box, t: Table, seat: i64, left: float) -> float:
     kinds = box.things.worker_kind
     points = 0.0
     for worker in members(party.staff_that_stays(t, seat)):
-        points += worth_of_kind(kinds[worker]) * left
+        points += worth_of_rank(kinds[worker]) * left
     for worker in members(t[party.at(seat) + party.HAND]):
-        points += worth_of_kind(kinds[worker]) * TURN
+        points += worth_of_rank(kinds[worker]) * TURN
     return points
-
-
-def worth_of_kind(kind: i64) -> float:
-    return WORKER[kind]
 
 
 def board_worth(box: Box, t: Table, seat: i64, left: float) -> float:
@@ -93,7 +95,7 @@ def board_worth(box: Box, t: Table, seat: i64, left: float) -> float:
     own, board = party.at(seat), box.board
     funded = t[own + party.DECORATIONS]
     incomes = float(box.constants.rounds - t[state.ROUND] + 1)
-    livre = LIVRE_AT_THE_END + LIVRE_BEFORE * left
+    livre = livre_worth(left)
     points = 0.0
     if funded & board.of_kind[state.UPPER] != 0:
         points += incomes * livre * (float(count(funded)) + 2.0 * left)
