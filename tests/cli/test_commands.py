@@ -313,6 +313,29 @@ def test_a_report_in_every_language(language: str, capsys: Captured) -> None:
         assert ("take row 1" in page) == ("banquet" in words)
 
 
+def test_a_report_leaves_out_what_does_not_go_with_the_options(capsys: Captured) -> None:
+    """Alone one plays the Deluxe edition; nobody plays that of 2013 with modules."""
+    words = ["simulate", "rokoko", "--report", "--games", "1", "--seed", "7", "--json"]
+    assert main([*words, "--edition", "2013"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [report["results"]["players"] for report in told] == [2, 3, 4, 5]
+    assert main([*words, "--edition", "2013", "--modules", "fancy"]) == 2
+    assert "Deluxe" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_of_a_game_against_madame_du_barry(language: str, capsys: Captured) -> None:
+    words = ["simulate", "rokoko", "--players", "1", "--modules", "jewelry_box,expert"]
+    line = [*words, "--report", "--games", "1", "--seed", "7", "--language", language]
+    assert main(line) == 0
+    page = capsys.readouterr().out
+    say = speaker(language)
+    assert "modules: jewelry_box,expert" in page
+    assert page.count("Madame du Barry") >= 3
+    for title in ("passed", "bought", "acted", "by-du-barry"):
+        assert say(Message(f"rokoko-tally-{title}")) in page
+
+
 def test_without_a_report_there_is_no_balance(capsys: Captured) -> None:
     words = ["simulate", "rokoko", "--games", "1", "--seed", "7", "--json"]
     assert main(words) == 0

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bagatelle.arena.contest import Outcome
+from bagatelle.arena.contest import Outcome, tallies_of
 from bagatelle.arena.statistics import wilson_interval
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message
@@ -21,7 +21,9 @@ class Source(msgspec.Struct, frozen=True):
     item: Message
     clause: str
     mean: float
-    """Points for each player and game."""
+    """Points for each party and game."""
+    parties: tuple[float, ...]
+    """Points of each party in a game."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -29,7 +31,9 @@ class Group(msgspec.Struct, frozen=True):
 
     item: Message
     mean: float
-    """Points for each player and game."""
+    """Points for each party and game."""
+    parties: tuple[float, ...]
+    """Points of each party in a game."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -39,7 +43,7 @@ class Turn(msgspec.Struct, frozen=True):
     """1 for whoever goes first."""
     mean: float
     advantage: float
-    """How far the mean lies above that of all players."""
+    """How far the mean lies above that of all parties."""
     win_share: float
     win_interval: tuple[float, float]
     """A 95% interval for the share (Wilson's)."""
@@ -87,7 +91,7 @@ def balance(game: Game, outcomes: Sequence[Outcome]) -> Balance:
         by_kind[choice.kind] += chosen[move]
         if choice.refs:
             things.setdefault(choice.kind, []).append(Use(text, chosen[move] / games))
-    sources = _sources(outcomes, games * game.players)
+    sources = _sources(game, outcomes)
     return Balance(
         groups=_groups(game, sources),
         sources=sources,
@@ -98,39 +102,46 @@ def balance(game: Game, outcomes: Sequence[Outcome]) -> Balance:
     )
 
 
-def _sources(outcomes: Sequence[Outcome], scores: int) -> tuple[Source, ...]:
+def _sources(game: Game, outcomes: Sequence[Outcome]) -> tuple[Source, ...]:
     """All lines of all sheets, in the order in which they come up."""
     lines: dict[bytes, ScoreLine] = {}
-    points: Counter[bytes] = Counter()
+    points: Counter[tuple[bytes, int]] = Counter()
     for outcome in outcomes:
         for line in outcome.lines:
             item = msgspec.json.encode(line.item)
             lines.setdefault(item, line)
-            points[item] += sum(some or 0 for some in line.points)
-    return tuple(
-        Source(line.item, line.clause, points[item] / scores) for item, line in lines.items()
-    )
+            for party, some in enumerate(line.points):
+                points[item, party] += some or 0
+    found = []
+    for item, line in lines.items():
+        means = tuple(points[item, party] / len(outcomes) for party in range(game.parties))
+        found.append(Source(line.item, line.clause, sum(means) / game.parties, means))
+    return tuple(found)
 
 
 def _groups(game: Game, sources: Sequence[Source]) -> tuple[Group, ...]:
     """The sources under the headings of the game, in the order in which they come up."""
     items: dict[bytes, Message] = {}
-    means: dict[bytes, float] = {}
+    means: dict[bytes, list[float]] = {}
     for source in sources:
         item = game.source(ScoreLine(source.item, source.clause, ()))
         key = msgspec.json.encode(item)
         items.setdefault(key, item)
-        means[key] = means.get(key, 0.0) + source.mean
-    return tuple(Group(item, means[key]) for key, item in items.items())
+        before = means.get(key, [0.0] * game.parties)
+        means[key] = [had + more for had, more in zip(before, source.parties, strict=True)]
+    return tuple(
+        Group(item, sum(means[key]) / game.parties, tuple(means[key]))
+        for key, item in items.items()
+    )
 
 
 def _turns(game: Game, outcomes: Sequence[Outcome]) -> tuple[Turn, ...]:
     everybody = statistics.fmean(score for outcome in outcomes for score in outcome.scores)
     turns = []
-    for order in range(game.players):
+    for order in range(game.parties):
         scores, won = [], 0.0
         for outcome in outcomes:
-            seat = (outcome.starter + order) % game.players
+            seat = (outcome.starter + order) % game.parties
             scores.append(outcome.scores[seat])
             won += (seat in outcome.winners) / len(outcome.winners)
         mean, share = statistics.fmean(scores), won / len(outcomes)
@@ -143,13 +154,14 @@ def _counted(game: Game, outcomes: Sequence[Outcome]) -> tuple[Counted, ...]:
     counts: Counter[tuple[int, int]] = Counter()
     for outcome in outcomes:
         counts.update(outcome.counts)
-    domains = dict.fromkeys(tally.domain for tally in game.tallies)
+    tallies = tallies_of(game)
+    domains = dict.fromkeys(tally.domain for tally in tallies)
     found = []
     for domain in domains:
-        numbers = [n for n, tally in enumerate(game.tallies) if tally.domain == domain]
+        numbers = [n for n, tally in enumerate(tallies) if tally.domain == domain]
         things = tuple(
             (ref, tuple(counts[number, thing] / len(outcomes) for number in numbers))
             for thing, ref in enumerate(game.things(domain))
         )
-        found.append(Counted(domain, tuple(game.tallies[n].title for n in numbers), things))
+        found.append(Counted(domain, tuple(tallies[n].title for n in numbers), things))
     return tuple(found)

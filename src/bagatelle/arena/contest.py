@@ -13,7 +13,7 @@ from bagatelle.games import make_game
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events, Row, Silence
-from bagatelle.kernel.game import Game
+from bagatelle.kernel.game import Game, Tally
 from bagatelle.kernel.pack import Pack
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.playout import random_game
@@ -21,11 +21,15 @@ from bagatelle.kernel.rules import advance, start
 from bagatelle.kernel.score import ScoreLine
 from bagatelle.kernel.table import Table
 
+FIRST_PART = 2
+"""Where the parts of an event begin in its row."""
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How one game ended."""
 
     scores: tuple[int, ...]
+    """Of all parties: the players, then whoever never decides."""
     winners: tuple[int, ...]
     decisions: int
     lines: tuple[ScoreLine, ...] = ()
@@ -105,17 +109,34 @@ class Contest(msgspec.Struct, frozen=True):
         return Outcome(sheet.totals, winners, decisions)
 
 
+def tallies_of(game: Game) -> tuple[Tally, ...]:
+    """The tallies of what can happen in this variant, with things that it has."""
+    kinds = {kind.name for kind in game.event_kinds}
+    return tuple(
+        tally
+        for tally in game.tallies
+        if not kinds.isdisjoint(tally.kinds) and game.things(tally.domain)
+    )
+
+
 def tallied(game: Game, rows: Iterable[Row]) -> Counter[tuple[int, int]]:
-    """What a game counts, from all that happened in it."""
+    """What a game counts, from all that happened in it: of players, if it is anybody's deed."""
     kinds = {kind.name: kind for kind in game.event_kinds}
     wanted: dict[int, list[tuple[int, int]]] = {}
-    for number, tally in enumerate(game.tallies):
-        for name in tally.kinds:
-            kind = kinds[name]
+    players: dict[int, int] = {}
+    for number, tally in enumerate(tallies_of(game)):
+        for kind in (kinds[name] for name in tally.kinds if name in kinds):
             parts = [part for part, _ in kind.parts]
-            wanted.setdefault(kind.number, []).append((number, 2 + parts.index(tally.part)))
+            wanted.setdefault(kind.number, []).append(
+                (number, FIRST_PART + parts.index(tally.part))
+            )
+            if "player" in parts:
+                players[kind.number] = FIRST_PART + parts.index("player")
     counts: Counter[tuple[int, int]] = Counter()
     for row in rows:
+        who = players.get(row[0])
+        if who is not None and row[who] >= game.players:
+            continue
         for number, at in wanted.get(row[0], ()):
             counts[number, row[at]] += 1
     return counts

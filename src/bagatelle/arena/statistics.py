@@ -16,7 +16,7 @@ Z_95 = 1.959963984540054
 
 
 class Distribution(msgspec.Struct, frozen=True):
-    """The scores of one seat."""
+    """The scores of one party."""
 
     mean: float
     sd: float
@@ -32,9 +32,10 @@ class SeatResults(msgspec.Struct, frozen=True):
     seat: int
     """Counted from 1, as players do."""
     bot: str
+    """Empty for a party that never decides."""
     scores: Distribution
     win_share: float
-    """Games won; a victory shared by k seats is 1/k for each of them."""
+    """Games won; a victory shared by k parties is 1/k for each of them."""
     win_interval: tuple[float, float]
     """A 95% interval for the share (Wilson's)."""
 
@@ -52,20 +53,22 @@ class Results(msgspec.Struct, frozen=True):
     decisions: int
     decisions_per_game: float
     seats: tuple[SeatResults, ...]
+    """Of all parties: the players, then whoever never decides."""
 
 
 def results(contest: Contest, outcomes: Sequence[Outcome]) -> Results:
     decisions = sum(outcome.decisions for outcome in outcomes)
+    game = contest.make_game()
     return Results(
         game=contest.game,
         players=contest.players,
         options=contest.options,
-        components=contest.make_game().components_hash,
+        components=game.components_hash,
         seed=contest.seed,
         games=len(outcomes),
         decisions=decisions,
         decisions_per_game=decisions / len(outcomes),
-        seats=tuple(_seat_results(contest, outcomes, seat) for seat in range(contest.players)),
+        seats=tuple(_seat_results(contest, outcomes, seat) for seat in range(game.parties)),
     )
 
 
@@ -103,7 +106,7 @@ def _seat_results(contest: Contest, outcomes: Sequence[Outcome], seat: int) -> S
     share = won / len(outcomes)
     return SeatResults(
         seat=seat + 1,
-        bot=contest.bots[seat],
+        bot=contest.bots[seat] if seat < contest.players else "",
         scores=distribution([outcome.scores[seat] for outcome in outcomes]),
         win_share=share,
         win_interval=wilson_interval(share, len(outcomes)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bagatelle.cli.numbers import decimal
@@ -11,7 +11,7 @@ from bagatelle.kernel.message import Message, Speak, message
 from bagatelle.texts import speaker
 
 if TYPE_CHECKING:
-    from bagatelle.arena import Balance, Counted, Turn
+    from bagatelle.arena import Balance, Counted, Group, Source, Turn
 
 MOST_THINGS = 42
 """A kind of choice with more things than this is left to the JSON."""
@@ -22,17 +22,14 @@ Cell = str | Message
 def print_balance(balance: Balance, game: Game, language: str) -> None:
     """The sources of points, the order of turns, the kinds of choices, and what was chosen."""
     say = speaker(language)
-    points = sum(source.mean for source in balance.sources)
-    mean, share = message("cli-column-mean"), message("cli-column-share")
     for title, sources in (
         (message("cli-column-group"), balance.groups),
         (message("cli-column-source"), balance.sources),
     ):
-        rows = [
-            (source.item, decimal(source.mean, 2), _share(source.mean, points))
-            for source in sources
-        ]
-        _table(say, (title, mean, share), rows)
+        if game.parties > game.players:
+            _print_parties(title, sources, game, say)
+        else:
+            _print_sources(title, sources, say)
     if game.players > 1:
         _print_turns(balance.turns, say)
     choice, per_game = message("cli-column-choice"), message("cli-column-per-game")
@@ -51,6 +48,34 @@ def print_balance(balance: Balance, game: Game, language: str) -> None:
             if len(uses) <= MOST_THINGS:
                 chosen = ((use.choice, decimal(use.per_game, 2)) for use in uses)
                 _table(say, (choice, per_game), chosen)
+
+
+def _print_sources(title: Message, sources: Sequence[Source | Group], say: Speak) -> None:
+    points = sum(source.mean for source in sources)
+    headings = (title, message("cli-column-mean"), message("cli-column-share"))
+    rows = [
+        (source.item, decimal(source.mean, 2), _share(source.mean, points)) for source in sources
+    ]
+    _table(say, headings, rows)
+
+
+def _print_parties(
+    title: Message, sources: Sequence[Source | Group], game: Game, say: Speak
+) -> None:
+    """Where somebody is at the table who is no player, each has a column, and all points a row."""
+    others = (game.party_name(party) for party in range(game.players, game.parties))
+    rows: list[tuple[Cell, ...]] = [
+        (source.item, *_by_party(source.parties, game.players)) for source in sources
+    ]
+    points = [sum(some) for some in zip(*(source.parties for source in sources), strict=True)]
+    rows.append((message("cli-row-together"), *_by_party(points, game.players)))
+    _table(say, (title, message("cli-column-per-player"), *others), rows)
+
+
+def _by_party(points: Sequence[float], players: int) -> list[Cell]:
+    """The mean of the players, then each other party."""
+    mean = sum(points[:players]) / players
+    return [decimal(each, 2) for each in (mean, *points[players:])]
 
 
 def _print_turns(turns: tuple[Turn, ...], say: Speak) -> None:
@@ -103,7 +128,8 @@ def _table(say: Speak, headings: tuple[Message, ...], rows: Iterable[tuple[Cell,
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for number, heading in enumerate(headings):
-        table.add_column(say(heading), justify="right" if number else "left", no_wrap=True)
+        figures = number > 0
+        table.add_column(say(heading), justify="right" if figures else "left", no_wrap=figures)
     for row in rows:
         table.add_row(*(say(cell) if isinstance(cell, Message) else cell for cell in row))
     Console(highlight=False).print(table)

@@ -23,6 +23,8 @@ from bagatelle.cli.arguments import (
 from bagatelle.cli.balance import print_balance
 from bagatelle.cli.numbers import decimal
 from bagatelle.games import find_game, make_game
+from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import Pack
 from bagatelle.texts import speaker
@@ -52,23 +54,40 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, language: str) -> int:
     bots = listed(args.bots)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
-    if args.report and args.players is None and len(bots) == 1:
-        counts = find_game(chosen_game(args)).info.players
-    else:
-        counts = (chosen_players(args, bots),)
     pack = chosen_pack(args)
+    if args.report and args.players is None and len(bots) == 1:
+        counts = _possible_players(args, pack)
+    else:
+        counts = [chosen_players(args, bots)]
     reports = [_simulate(args, language, players, bots, seed, pack) for players in counts]
     if args.json:
         told = reports if args.report else reports[0]
         print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
         return 0
     for report in reports:
-        _print(report, language)
+        results = report.results
+        game = make_game(results.game, results.players, results.options, pack)
+        _print(report, game, language)
         if report.balance is not None:
-            results = report.results
-            game = make_game(results.game, results.players, results.options, pack)
             print_balance(report.balance, game, language)
     return 0
+
+
+def _possible_players(args: argparse.Namespace, pack: Pack | None) -> list[int]:
+    """All numbers of players that go with the options; raises BadOption if there are none."""
+    name, options = chosen_game(args), chosen_options(args)
+    found: list[int] = []
+    refused: BadOption | None = None
+    for players in find_game(name).info.players:
+        try:
+            make_game(name, players, options, pack)
+        except BadOption as error:
+            refused = error
+        else:
+            found.append(players)
+    if not found and refused is not None:
+        raise refused
+    return found
 
 
 def _simulate(
@@ -118,7 +137,7 @@ def _progress_bar(games: int, label: str) -> Iterator[Callable[[int], None]]:
         yield lambda more: bar.advance(task, more)
 
 
-def _print(report: Report, language: str) -> None:
+def _print(report: Report, game: Game, language: str) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -152,16 +171,18 @@ def _print(report: Report, language: str) -> None:
     for heading in headings:
         table.add_column(say(heading), justify="right", no_wrap=True)
     for seat in results.seats:
-        table.add_row(*(say(cell) if isinstance(cell, Message) else cell for cell in _row(seat)))
+        cells = _row(seat, game)
+        table.add_row(*(say(cell) if isinstance(cell, Message) else cell for cell in cells))
     Console().print(table)
 
 
-def _row(seat: SeatResults) -> list[str | Message]:
+def _row(seat: SeatResults, game: Game) -> list[str | Message]:
     scores = seat.scores
+    plays = seat.seat <= game.players
     low, high = (decimal(100 * share, 1) for share in seat.win_interval)
     return [
-        str(seat.seat),
-        seat.bot,
+        str(seat.seat) if plays else "",
+        seat.bot if plays else game.party_name(seat.seat - 1),
         decimal(scores.mean, 2),
         decimal(scores.sd, 2),
         str(scores.min),

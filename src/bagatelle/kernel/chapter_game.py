@@ -116,7 +116,7 @@ class ChapterGame(Game):
         return name if isinstance(name, int) else self.word(name)
 
     def things(self, domain: str) -> tuple[str, ...]:
-        return self.ids.refs(domain)
+        return self.ids.refs(domain) if domain in self.ids.by_domain else ()
 
 
 def notation_of(kinds: Iterable[MoveKind]) -> Notation:

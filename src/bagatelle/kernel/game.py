@@ -186,7 +186,7 @@ class Game(ABC):
         return int(agenda.seat_of(t, agenda.top(t)))
 
     def things(self, domain: str) -> tuple[str, ...]:
-        """The ids of all things of a domain that is tallied, by their numbers."""
+        """The ids of all things of a domain that is tallied, by their numbers; perhaps none."""
         return ()
 
     def component_tables(self) -> tuple[ComponentTable, ...]:

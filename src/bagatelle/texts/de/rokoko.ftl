@@ -659,6 +659,14 @@ rokoko-tally-sold = Verkauft
 rokoko-tally-expired = Abgelegt
 rokoko-tally-funded = Finanziert
 rokoko-tally-reached = Erreicht
+rokoko-tally-chosen = Gewählt
+rokoko-tally-bought = Gekauft
+rokoko-tally-gained = Erhalten
+rokoko-tally-marked = Erfüllt
+rokoko-tally-passed = Bestanden
+rokoko-tally-acted = Ihr Zug
+rokoko-tally-placed = Ihre Saalkarte
+rokoko-tally-by-du-barry = Von du Barry
 
 ## The modules of the Deluxe edition
 

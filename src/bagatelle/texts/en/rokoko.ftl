@@ -688,6 +688,14 @@ rokoko-tally-sold = Sold
 rokoko-tally-expired = Expired
 rokoko-tally-funded = Funded
 rokoko-tally-reached = Reached
+rokoko-tally-chosen = Chosen
+rokoko-tally-bought = Bought
+rokoko-tally-gained = Given
+rokoko-tally-marked = Marked
+rokoko-tally-passed = Passed
+rokoko-tally-acted = Her turn
+rokoko-tally-placed = Her placement
+rokoko-tally-by-du-barry = By du Barry
 
 ## The modules of the Deluxe edition
 rokoko-bad-start-solo = Against Madame du Barry there is no choice: she is the start player.

@@ -677,6 +677,14 @@ rokoko-tally-sold = Vendue
 rokoko-tally-expired = Retirée
 rokoko-tally-funded = Financé
 rokoko-tally-reached = Atteint
+rokoko-tally-chosen = Choisi
+rokoko-tally-bought = Acheté
+rokoko-tally-gained = Reçu
+rokoko-tally-marked = Accomplie
+rokoko-tally-passed = Réussie
+rokoko-tally-acted = Son tour
+rokoko-tally-placed = Son placement
+rokoko-tally-by-du-barry = Par du Barry
 
 ## The modules of the Deluxe edition
 
