@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.host import Json, Table
-from tests.browser.pages import GUESTS
+from tests.browser.pages import GUESTS, Sight
+from tests.browser.person import Person
+from tests.browser.served import use_secrets
 
 ALL_BOXES = "jewelry_box,fancy,festivity,expert"
 WISHES: dict[str, tuple[str, ...]] = {
@@ -117,13 +122,21 @@ def points_at(ref: str) -> Callable[[Json], bool]:
     return lambda move: move["choice"]["refs"] == [ref]
 
 
-def jewelry_table(address: str, step: str, who: type[Atelier] = Atelier, **plan: Any) -> Atelier:
+def jewelry_table(
+    address: str,
+    step: str,
+    who: type[Atelier] = Atelier,
+    *,
+    bot: str = "random",
+    asked: Callable[[Json], bool] = lambda side: True,
+    **plan: Any,
+) -> Atelier:
     """A table of three with all boxes at which its creator is asked for this."""
     for _ in range(MOST_TABLES):
-        table = who(address, seats(3, "random"), game="rokoko", options={"modules": ALL_BOXES})
+        table = who(address, seats(3, bot), game="rokoko", options={"modules": ALL_BOXES})
         for name, wish in plan.items():
             setattr(table, name, wish)
-        if table.seek_any((step,)):
+        if table.seek(lambda side: side["view"]["step"] == step and asked(side)):
             return table
         table.close()
     raise AssertionError(f"never asked for: {step}")
@@ -175,3 +188,26 @@ class Collector(Atelier):
             yield lambda move: shown[move["choice"]["refs"][0]] is dress
         elif step == "fund":
             yield lambda move: "jeweler" in move["choice"]["refs"][0]
+
+
+def jewelries(person: Person, buying: Table, choosing: Table) -> Iterator[Sight]:
+    """A jewel that goes with a dress, and the pile of a trial."""
+    for name, table in (("jewel", buying), ("trial", choosing)):
+        table.seat_link(person, 0)
+        expect(person.page.locator("button.legal:visible").first).to_be_visible()
+        yield Sight(f"rokoko-{name}", person)
+
+
+@contextmanager
+def jewelry(address: str) -> Iterator[tuple[Table, Table]]:
+    """Rokoko for three with all boxes: a second jewel is offered, a card of a pile is chosen."""
+    use_secrets(address, "five")
+    buying = jewelry_table(address, "jewel", bot="greedy", asked=owns_one)
+    choosing = jewelry_table(address, "trial_card", bot="greedy")
+    yield buying, choosing
+    buying.close()
+    choosing.close()
+
+
+def owns_one(side: Json) -> bool:
+    return bool(side["view"]["modules"]["jewelry_box"]["players"][0]["jewels"])

@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.alone import alone, solos
+from tests.browser.atelier import jewelries, jewelry
 from tests.browser.chromium import launch
 from tests.browser.pages import Sight, ball, balls, sights, tables
 from tests.browser.person import DESK, PHONE, Person
@@ -52,6 +53,9 @@ def main(games: Collection[str]) -> None:
                 if "augsburg" in games:
                     with houses(address) as laid:
                         take(visits(person, *laid), way)
+                if "jewelry" in games:
+                    with jewelry(address) as two:
+                        take(jewelries(person, *two), way)
                 person.leave()
         browser.close()
 
@@ -64,4 +68,4 @@ def take(seen: Iterator[Sight], way: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ("banquet", "rokoko", "solo", "augsburg"))
+    main(sys.argv[1:] or ("banquet", "rokoko", "solo", "augsburg", "jewelry"))
