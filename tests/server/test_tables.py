@@ -85,6 +85,47 @@ async def test_games_and_their_bots(house: House) -> None:
     assert banquet["bots"][0] == "random"
 
 
+async def test_games_say_what_can_be_chosen_together(house: House) -> None:
+    games = (await house.get("/api/games")).json()["games"]
+    options = {
+        option["name"]: option
+        for game in games
+        if game["info"]["name"] == "rokoko"
+        for option in game["info"]["options"]
+    }
+    modules = ["jewelry_box", "fancy", "festivity", "expert"]
+    assert options["modules"] == {
+        "name": "modules",
+        "values": [],
+        "default": "none",
+        "many": modules,
+    }
+    assert options["edition"]["many"] == []
+    chosen = ",".join(reversed(modules))
+    made = await house.create("me", "hotseat", game="rokoko", options={"modules": chosen})
+    state = await house.state(made["match"], made["token"])
+    assert state["options"]["modules"] == ",".join(modules)
+    assert state["options"]["edition"] == "deluxe", "modules belong to it"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (2, {"modules": "fancy,perfume"}, "rokoko-bad-modules"),
+        (2, {"modules": "fancy", "edition": "2013"}, "rokoko-bad-edition-modules"),
+        (1, {"edition": "2013"}, "rokoko-bad-edition-solo"),
+        (1, {"start": "1"}, "rokoko-bad-start-solo"),
+    ],
+)
+async def test_what_does_not_go_together(house: House, seats: int, options: Json, why: str) -> None:
+    plans = [{"kind": "me"}, {"kind": "hotseat"}][:seats]
+    wish = {"game": "rokoko", "seats": plans, "options": options}
+    answer = await house.post("/api/matches", wish)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_option"
+    assert answer.json()["message"]["id"] == why
+
+
 async def test_an_invitation_brings_somebody_in(house: House) -> None:
     made = await house.create("me", "open")
     anna = await house.come_in(made["match"], made["token"])
