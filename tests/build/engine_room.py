@@ -30,8 +30,9 @@ ROOT = Path(__file__).parents[2]
 TABLE = type(load("0"))
 """What a table is at run time."""
 
-INTS = (0, 1, 2, 5, 20)
-"""What is tried for ints that have no better value."""
+INTS = (0, 1, 2, 5, 20, 34)
+"""What is tried for ints that have no better value; 34 is an effect of the Jewelry Box."""
+HALLS = 5
 
 
 class Function(NamedTuple):
@@ -126,15 +127,16 @@ def matches(game: str) -> tuple[Match, ...]:
 def _bound(function: Function, match: Match) -> Callable[..., object] | None:
     """The function itself, or the method of an object, if this match has such an object."""
     if function.owner:
-        owner = _object(function.owner, match)
+        owner = _object(function.owner, match, function.module)
     else:
         owner = importlib.import_module(function.module)
     return None if owner is None else getattr(owner, function.name)
 
 
-def _object(kind: str, match: Match) -> Any:
+def _object(kind: str, match: Match, module: str = "") -> Any:
     """Something of the engine room that is no number: it belongs to the match's game."""
     game: Any = match.game
+    kind = kind.removesuffix(" | None")
     makers: dict[str, Callable[[], Any]] = {
         "Box": lambda: game.rules.box,
         "Dealer": lambda: Dealer("leaks"),
@@ -144,6 +146,7 @@ def _object(kind: str, match: Match) -> Any:
         "Rules": lambda: game.rules,
         "Extension": lambda: Extension(1),
         "list[Scorer]": lambda: game.rules.scorers,
+        "list[int]": lambda: [40, 41],
         "ViewMaker": lambda: game._views,
         "Viewer": lambda: _seat(match),
         "bool": lambda: True,
@@ -152,6 +155,8 @@ def _object(kind: str, match: Match) -> Any:
     kind = "Rules" if kind.endswith("Rules") else kind
     if kind not in makers:
         fitting = [one for one in _parts(game) if kind in _classes(one)]
+        # Two modules may have a class of the same name.
+        fitting = [one for one in fitting if (module, kind) in _homes(one)] or fitting
         # Of a base class rather one that has rules of its own.
         return max(fitting, key=lambda one: len(_classes(one)), default=None)
     return makers[kind]()
@@ -168,11 +173,18 @@ def _parts(game: Any) -> list[Any]:
         *getattr(box, "counters", []),
         *getattr(box, "effect_kinds", []),
         *filter(None, [getattr(box, "things", None)]),
+        *getattr(rules, "extensions", []),
+        *(chapter.work for chapter in getattr(rules, "chapters", []) if hasattr(chapter, "work")),
     ]
 
 
 def _classes(thing: Any) -> list[str]:
     return [one.__name__ for one in type(thing).__mro__]
+
+
+def _homes(thing: Any) -> list[tuple[str, str]]:
+    """Its classes with the modules where they stand."""
+    return [(one.__module__, one.__name__) for one in type(thing).__mro__]
 
 
 @cache
@@ -196,6 +208,10 @@ def _value(name: str, kind: str, match: Match, t: Any, number: int) -> Any:
         return agenda.value_of(t, agenda.top(t))
     if name == "players":
         return match.game.players
+    if name == "hall":
+        return number % HALLS
+    if name == "specialist":
+        return len(match.game.things("worker")) - 1
     if name == "frame" and not agenda.is_empty(t):
         return agenda.top(t)
     if name == "move" and not match.is_over:
