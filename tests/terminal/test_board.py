@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 import bagatelle
+from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.kernel.choice import Choice
 from bagatelle.terminal.augsburg.news import OWN_DECISIONS
 from bagatelle.terminal.board import Board
@@ -42,7 +43,10 @@ def test_a_board_names_only_events_of_its_game(game: str) -> None:
     named = {*table.styles, *table.shown_anyway, *table.outcomes}
     if game == "augsburg":
         named |= OWN_DECISIONS
-    assert named <= {kind.name for kind in board(game).match.game.event_kinds}
+    kinds = [*board(game).match.game.event_kinds]
+    if game == "rokoko":
+        kinds += MODULE_ROWS.events
+    assert named <= {kind.name for kind in kinds}
 
 
 @each_game
