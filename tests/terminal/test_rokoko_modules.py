@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 import bagatelle
+from bagatelle.bots import make_bot
 from bagatelle.kernel.dealer import Dealer
+from bagatelle.terminal import sheets
+from bagatelle.terminal.app import TableApp
+from bagatelle.terminal.plain import PlainTable
 from bagatelle.terminal.rokoko import RokokoBoard
 from bagatelle.terminal.rokoko.modules import du_barry, jewelry_box
+from bagatelle.terminal.session import Session
 from bagatelle.texts import LANGUAGES, speaker
-from tests.terminal.tables import NAMES, all_menus, text
+from tests.rules.rokoko.dresses.builder import made, offered
+from tests.terminal.tables import NAMES, all_menus, setup, shown, text
 
 ALL = ("jewelry_box", "fancy", "festivity", "expert")
 EAGER = {"use", "jewel", "tailor", "journeyman_trial", "master_trial"}
@@ -83,7 +91,10 @@ def test_the_jewellers_board_is_shown() -> None:
         for trial in box.trials:
             assert table.word(trial.id) in shown
             for task in trial.tasks:
-                assert table.word(task.id) in shown
+                assert task.id.removeprefix("task:") in shown
+                if seat in trial.candidates:
+                    words = f"{table.word(task.id)}{' ✓' if seat in task.marked else ''}"
+                    assert any(line.rstrip().endswith(words) for line in shown.splitlines())
         if not box.own_specialist.hired:
             assert table.say(box.own_specialist.condition)[:12] in shown
         if view.round == 3:
@@ -97,7 +108,9 @@ def test_madame_du_barry_is_told_step_by_step() -> None:
         assert lady is not None
         shown = drawn(table, seat)
         for turned in lady.turn:
-            assert table.word(turned.card.id) in shown
+            name = turned.card.id.removeprefix("du_barry:")
+            words = table.word(turned.card.id if turned.role == "action" else turned.card.hall)
+            assert any(name in line and words in line for line in shown.splitlines())
         if lady.turn:
             cards += 1
             words = table.word(lady.turn[0].card.id)
@@ -112,3 +125,80 @@ def test_her_column_stands_on_the_sheet() -> None:
     sheet = last.match.score_sheet
     assert [len(line.points) for line in sheet.lines] == [2] * len(sheet.lines)
     assert last.name(1).plain == "Madame du Barry"
+
+
+# ---------------------------------------------------------------------- dresses with a bonus
+
+
+def test_dresses_of_modules_tell_their_bonus_and_that_they_cannot_be_sold() -> None:
+    ball = offered("expert-2").begin()
+    table = RokokoBoard(ball.match, speaker("en"))
+    page = drawn(table, 0)
+    assert "£– ★2 ✦" in page
+    assert "6 ✦ when rented out: you may depute a worker for pay" in page
+    ball.play("play base-1", "tailor")
+    (entry,) = table.menu(0).groups[0]
+    assert "you may depute a worker for pay" in entry.effect.plain
+    assert "you may depute a worker for pay" in entry.words
+
+
+def test_who_was_deputed_for_pay_brings_no_bonus() -> None:
+    ball = made(offered("expert-2").hand(0, "1-1 base-1"), "1-1").play("rent hall3-3")
+    ball.play("depute base-5")
+    use = next(iter(RokokoBoard(ball.match, speaker("en")).menu(0)))
+    assert "take 1 livre" in use.effect.plain
+
+
+# ---------------------------------------------------------------------- alone
+
+
+class Pupil(io.TextIOWrapper):
+    """Somebody at the keyboard who asks the greedy bot what to type."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(io.BytesIO())
+        self._session = session
+        self._bot = make_bot("greedy", "rokoko", "pupil")
+        self._at_last = iter(("rivals", "help", "log"))
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        match = self._session.match
+        if match.is_over:
+            return next((f"{word}\n" for word in self._at_last), "")
+        move = self._bot.choose(match.perspective(0))
+        return f"{match.game.spelled(move)[1]}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_against_madame_du_barry_in_plain_lines(language: str) -> None:
+    settled = replace(setup(game="rokoko", language=language), options={"modules": "jewelry_box"})
+    session, out = Session(settled), io.StringIO()
+    assert PlainTable(session, Pupil(session), out).play() == 0
+    page, say = out.getvalue(), session.say
+    assert session.match.is_over
+    winner = session.name(session.match.winners[0])
+    for words in sheets.verdict(session):
+        assert words in page
+    assert winner in sheets.verdict(session)[-1]
+    sheet = text(sheets.score_sheet(session, RokokoBoard(session.match, say)))
+    heading = next(line for line in sheet.splitlines() if "Anna" in line)
+    assert "Madame du Barry" in heading
+    rivals = page.rpartition("\n> rivals\n")[2].partition("\n> ")[0]
+    assert rivals.startswith("Madame du Barry\n")
+    assert "∪" in rivals or "○" in rivals
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_screen_shows_her_turn(size: tuple[int, int]) -> None:
+    settled = replace(setup(game="rokoko"), options={"modules": "jewelry_box"})
+    app = TableApp(Session(settled), colour=False)
+    async with app.run_test(size=size) as pilot:
+        for _ in range(3):
+            await pilot.press("1")
+            await pilot.pause()
+        lines = app.board.news(0)
+        assert any("Madame du Barry turns card" in line.plain for line in lines)
+        assert lines[-1].plain[:24] in shown(app)
+        await pilot.press("r")
+        await pilot.pause()
+        assert "Madame du Barry" in shown(app)

@@ -369,9 +369,10 @@ class TableApp(App[None], inherit_bindings=False):
             self._draw_what_can_be_lit(resize=True)
 
     def action_scroll_own(self, pages: int) -> None:
-        """Move the lower part, where it does not fit."""
-        own = self._hall.query_one("#own", VerticalScroll)
-        own.scroll_relative(y=pages * own.size.height // 2, animate=False)
+        """Move what may not fit: the lower part, and the table where that stands beside it."""
+        for panel in ("#own", "#left"):
+            part = self._hall.query_one(panel)
+            part.scroll_relative(y=pages * part.size.height // 2, animate=False)
 
     def action_undo(self) -> None:
         try:
@@ -388,7 +389,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     def action_rivals(self) -> None:
         viewer = self.session.viewer
-        rivals = [seat for seat in range(self.session.match.game.players) if seat != viewer]
+        rivals = [seat for seat in range(self.session.match.game.parties) if seat != viewer]
         pieces: list[RenderableType] = []
         for seat in rivals:
             pieces += [self.board.name(seat), self.board.belongings(viewer, seat, (), roomy=False)]

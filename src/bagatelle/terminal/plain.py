@@ -206,7 +206,7 @@ class PlainTable:
 
     def _rivals(self) -> None:
         viewer = self._session.viewer
-        for seat in range(self._session.match.game.players):
+        for seat in range(self._session.match.game.parties):
             if seat != viewer:
                 belongings = self._board.belongings(viewer, seat, (), roomy=False)
                 self._show(self._board.name(seat), belongings)

@@ -20,7 +20,7 @@ from bagatelle.terminal.session import Session
 def score_sheet(session: Session, board: Board) -> RenderableType:
     """Every line of the final scoring, the places, and how the game ended."""
     say, sheet = session.say, session.match.score_sheet
-    seats = range(session.match.game.players)
+    seats = range(session.match.game.parties)
     table = Table(box=box.SIMPLE_HEAD, header_style=palette.HEADING, pad_edge=False)
     table.add_column("")
     for seat in seats:
@@ -41,10 +41,10 @@ def score_sheet(session: Session, board: Board) -> RenderableType:
 
 
 def verdict(session: Session) -> list[str]:
-    """How the game ended, and who won; alone at the table there is nobody to beat."""
+    """How the game ended, and who won; quite alone at the table there is nobody to beat."""
     say, winners = session.say, session.match.winners
     lines = [say(session.match.score_sheet.verdict)]
-    if session.match.game.players > 1:
+    if session.match.game.parties > 1:
         names = ", ".join(session.name(seat) for seat in winners)
         lines.append(say(message("terminal-winners", count=len(winners), names=names)))
     return lines

@@ -13,7 +13,7 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.menu import Menu
-from bagatelle.terminal.rokoko import news, staff, things
+from bagatelle.terminal.rokoko import modules, news, staff, things
 from bagatelle.terminal.rokoko.menus import Menus, main_actions
 from bagatelle.terminal.rokoko.palace import Palace
 
@@ -69,6 +69,9 @@ class RokokoBoard(Board):
         if view.in_work is not None:
             dress = view.in_work
             parts.append(Text.assemble(things.chip(dress), " ", things.recipe(dress)))
+            jewels = modules.jewelry_box(view)
+            if jewels is not None and jewels.with_dress is not None:
+                parts.append(modules.jewel(jewels.with_dress))
         if view.held is not None:
             parts.append(things.tile(view.held, lit))
         return Text("  ").join(parts)
@@ -94,6 +97,7 @@ class RokokoBoard(Board):
             Message("terminal-rokoko-guide-workers"),
             Message("terminal-rokoko-guide-dress"),
             Message("terminal-rokoko-guide-end"),
+            *modules.guide(self._view(0)),
         )
         signs = Text("   ").join(
             Text.assemble((sign, palette.LIT), f" {self.say(words)}")

@@ -54,7 +54,7 @@ def main_actions(view: RokokoView) -> tuple[str, ...]:
 BRING_A_BONUS = (
     "worker_played", "worker_deputed", "hidden_worker_deputed", "worker_activated", "bonus_copied",
 )  # fmt: skip
-"""What happens before a bonus is asked about."""
+"""What happens before a bonus is asked about; who was deputed for pay brings none."""
 
 
 class Menus:
@@ -104,8 +104,9 @@ class Menus:
             key = name_of(window.id)
             label = Text.assemble(f"{things.LIVRES}{window.price} ", things.chip(window.dress))
             if window.id in legal:
-                words = self._board.hint(legal[window.id])
-                effect = things.recipe(window.dress)
+                bonus = "" if window.dress.bonus is None else self._say(window.dress.bonus)
+                words = beside(self._board.hint(legal[window.id]), bonus)
+                effect = Text.assemble(things.recipe(window.dress), f" {bonus}")
                 yield Entry(key, label, effect, legal[window.id], (window.id,), words)
             else:
                 yield self._refused(key, label, Choice("make", (window.id,)), (window.id,))
@@ -180,7 +181,7 @@ class Menus:
     def _bonus(self) -> str:
         """The bonus that is asked about: of the worker who was the last to come into play."""
         for event in reversed(self._match.events(self._seat)):
-            if event.kind in BRING_A_BONUS:
+            if event.kind in BRING_A_BONUS and not event.parts.get("livres"):
                 return self._say(self._workers[str(event.parts["worker"])].bonus)
         raise ValueError("a bonus without a worker")
 

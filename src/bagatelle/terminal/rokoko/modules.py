@@ -12,16 +12,27 @@ from bagatelle.games.rokoko.modules.jewelry_box.view import (
     JewelryBoxView,
     JewelView,
     SpecialistView,
-    TrialView,
 )
 from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.drawing import grid_of, look, mark, name_of, owner
+from bagatelle.terminal.menu import beside
 from bagatelle.terminal.rokoko.things import LIVRES, NECKLACE, PAINT, RING, letter
 
 JEWELS = {"necklace": NECKLACE, "ring": RING}
+GUIDE = {
+    "jewelry_box": (
+        Message("terminal-rokoko-guide-jewels"),
+        Message("terminal-rokoko-guide-trials"),
+        Message("terminal-rokoko-guide-specialist"),
+    ),
+    "festivity": (Message("terminal-rokoko-guide-festivity"),),
+    "expert": (Message("terminal-rokoko-guide-expert"),),
+    "du_barry": (Message("terminal-rokoko-guide-du-barry"),),
+}
+"""How it is played with each module; fancy dresses are like all others."""
 
 
 def jewelry_box(view: RokokoView) -> JewelryBoxView | None:
@@ -40,10 +51,15 @@ def draw(board: Board, view: RokokoView, lit: Collection[str]) -> list[Renderabl
     found: list[RenderableType] = []
     jewels, lady = jewelry_box(view), du_barry(view)
     if jewels is not None:
-        found += [_offer(board, jewels, lit), _trials(board, jewels, lit)]
+        found += [_offer(board, jewels, lit), _trials(board, jewels)]
     if lady is not None:
-        found.append(_lady(board, lady))
+        found.append(_lady(board, lady, jewels is not None))
     return found
+
+
+def guide(view: RokokoView) -> list[Message]:
+    """How it is played with the modules of this table."""
+    return [words for module, some in GUIDE.items() if module in view.modules for words in some]
 
 
 # ---------------------------------------------------------------------- the Jewelry Box
@@ -55,6 +71,11 @@ def jewel(thing: JewelView) -> Text:
 
 
 def _offer(board: Board, box: JewelryBoxView, lit: Collection[str]) -> RenderableType:
+    """The jewels on offer; the heading says what is left in the bag."""
+    bag = Text(" ").join(
+        Text(f"{kind.left}{JEWELS[kind.kind]}{letter(kind.colour)}", PAINT[kind.colour])
+        for kind in box.bag
+    )
     heading = Text(board.say(Message("terminal-rokoko-jewels")), palette.FAINT)
     spaces = Text("  ").join(
         Text.assemble(
@@ -65,35 +86,39 @@ def _offer(board: Board, box: JewelryBoxView, lit: Collection[str]) -> Renderabl
         )
         for space in box.row
     )
-    bag = Text(" ").join(
-        Text(f"{kind.left}{JEWELS[kind.kind]}{letter(kind.colour)}", PAINT[kind.colour])
-        for kind in box.bag
-    )
-    words = Text(f"   {board.say(Message('terminal-rokoko-jewel-bag'))} ", palette.QUIET)
-    return Group(heading, Text.assemble(spaces, words, bag))
+    return Group(Text.assemble(heading, " ", bag), spaces)
 
 
-def _trials(board: Board, box: JewelryBoxView, lit: Collection[str]) -> RenderableType:
-    grid = grid_of(2)
+def _trials(board: Board, box: JewelryBoxView) -> RenderableType:
+    """A line for each trial; what the tasks are stands among the things of each candidate."""
+    grid = grid_of(3)
     for trial in box.trials:
-        grid.add_row(_trial_head(board, trial), Text())
-        for task in trial.tasks:
-            name = Text(name_of(task.id), look(task.id, lit))
-            marks = Text.assemble(*(owner(who) for who in task.marked))
-            words = Text(board.word(task.id), palette.QUIET)
-            grid.add_row(Text.assemble(" ", mark(task.id, lit), name, " ", words), marks)
+        words = message(
+            "terminal-rokoko-trial", fee=trial.fee, prestige=trial.prestige, cards=trial.cards
+        )
+        head = Text.assemble(
+            (f" {board.word(trial.id)} ", palette.HEADING),
+            *(owner(who) for who in trial.candidates),
+        )
+        tasks = Text(" ").join(
+            Text.assemble(name_of(task.id), *(owner(who) for who in task.marked))
+            for task in trial.tasks
+        )
+        grid.add_row(head, tasks, Text(board.say(words), palette.QUIET))
     return grid
 
 
-def _trial_head(board: Board, trial: TrialView) -> Text:
-    words = message(
-        "terminal-rokoko-trial", fee=trial.fee, prestige=trial.prestige, cards=trial.cards
-    )
-    return Text.assemble(
-        (board.word(trial.id), palette.HEADING),
-        " ",
-        *(owner(who) for who in trial.candidates),
-        (f" {board.say(words)}", palette.QUIET),
+def tasks(board: Board, box: JewelryBoxView, party: int, lit: Collection[str]) -> Text:
+    """The tasks of the trial that a party works at; what it has done is ticked off."""
+    trial = next(trial for trial in box.trials if party in trial.candidates)
+    return Text("\n").join(
+        Text.assemble(
+            mark(task.id, lit),
+            Text(name_of(task.id), look(task.id, lit)),
+            (f" {board.word(task.id)}", palette.QUIET),
+            (" ✓" if party in task.marked else "", palette.WELCOME),
+        )
+        for task in trial.tasks
     )
 
 
@@ -109,7 +134,8 @@ def specialist(board: Board, own: SpecialistView) -> Text:
 # ---------------------------------------------------------------------- Madame du Barry
 
 
-def _lady(board: Board, lady: DuBarryView) -> RenderableType:
+def _lady(board: Board, lady: DuBarryView, jewels: bool) -> RenderableType:
+    """Her cards and tiles, and her last turn: symbols of jewels count with the Jewelry Box only."""
     words = message(
         "terminal-rokoko-du-barry",
         hand=lady.hand,
@@ -119,13 +145,13 @@ def _lady(board: Board, lady: DuBarryView) -> RenderableType:
     )
     lines = [Text(board.say(words), palette.FAINT)]
     for turned in lady.turn:
-        action = turned.role == "action"
-        below = Text.assemble(board.word(turned.card.hall), ", ", board.say(_symbol(turned.card)))
-        above = Text(board.word(turned.card.id))
-        for half, counts in ((above, action), (below, not action)):
-            half.stylize(palette.STRONG if counts else palette.FAINT)
-        role = Text(board.say(message("terminal-rokoko-her-card", role=turned.role)))
-        lines.append(Text.assemble(" ", above, (" · ", palette.FAINT), below, " – ", role))
+        if turned.role == "action":
+            lines.append(Text(f" {board.word(turned.card.id)}"))
+            continue
+        role = board.say(message("terminal-rokoko-her-card", role=turned.role))
+        symbol = board.say(_symbol(turned.card)) if jewels else ""
+        told = beside(board.word(turned.card.hall), symbol, role)
+        lines.append(Text(f" {name_of(turned.card.id)}: {told}"))
     return Group(*lines)
 
 

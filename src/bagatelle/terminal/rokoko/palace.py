@@ -21,6 +21,7 @@ from bagatelle.terminal.board import Board
 from bagatelle.terminal.drawing import grid_of, look, mark, name_of, owner
 from bagatelle.terminal.rokoko import modules
 from bagatelle.terminal.rokoko.things import (
+    BONUS,
     LACE,
     LIVRES,
     MASTER,
@@ -79,7 +80,7 @@ class Palace:
         grid = grid_of(2)
         for left, right in zip(windows[:half], windows[half:], strict=False):
             grid.add_row(self._window(left), self._window(right))
-        return Group(self._heading(Message("terminal-rokoko-windows")), grid)
+        return Group(self._heading(Message("terminal-rokoko-windows")), grid, *self._bonuses())
 
     def _window(self, window: WindowView) -> Text:
         dark = "▒" if window.dark else " "
@@ -87,10 +88,18 @@ class Palace:
         line = Text.assemble(mark(window.id, self._lit), name, f"{dark} {LIVRES}{window.price} ")
         if window.dress is None:
             return line.append("–", palette.FAINT)
-        line = Text.assemble(line, chip(window.dress), " ", recipe(window.dress))
-        if window.dress.bonus is not None:
-            line.append(f" {self._say(window.dress.bonus)}", palette.HEADING)
-        return line
+        return Text.assemble(line, chip(window.dress), " ", recipe(window.dress))
+
+    def _bonuses(self) -> list[Text]:
+        """What the dresses of modules bring, a line for each window that shows one."""
+        return [
+            Text.assemble(
+                f" {name_of(window.id)} ",
+                (f"{BONUS} {self._say(window.dress.bonus)}", palette.HEADING),
+            )
+            for window in self._view.windows
+            if window.dress is not None and window.dress.bonus is not None
+        ]
 
     def _hire_row(self) -> RenderableType:
         row = self._view.hire_row

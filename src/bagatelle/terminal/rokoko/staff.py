@@ -17,6 +17,7 @@ from bagatelle.terminal.rokoko import modules
 from bagatelle.terminal.rokoko.things import (
     LACE,
     LIVRES,
+    NECKLACE,
     PRESTIGE,
     TILE,
     YARN,
@@ -35,7 +36,8 @@ WORDED = (
 
 def company(board: Board, view: RokokoView) -> RenderableType:
     """Everybody in a line, with all that is public."""
-    signs = (LIVRES, YARN, LACE, TILE)
+    jewels, lady = modules.jewelry_box(view), modules.du_barry(view)
+    signs = (LIVRES, YARN, LACE, TILE, *((NECKLACE,) if jewels is not None else ()))
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, max_width=16)
@@ -47,8 +49,10 @@ def company(board: Board, view: RokokoView) -> RenderableType:
         acts = "▶" if player.seat in view.to_act else " "
         name = board.name(player.seat)
         favour = "♕" if view.favour == player.seat else ""
+        owned = () if jewels is None else (len(jewels.players[player.seat].jewels),)
+        hand = lady.hand if lady is not None and lady.party == player.seat else player.hand
         figures = (
-            player.money, player.yarn, player.lace, player.tiles, player.hand, player.staff,
+            player.money, player.yarn, player.lace, player.tiles, *owned, hand, player.staff,
             player.income, player.dresses, player.decorations,
         )  # fmt: skip
         open_points = sum(gain.points for gain in player.gains)
@@ -91,6 +95,8 @@ def belongings(board: Board, view: RokokoView, seat: int, lit: Collection[str]) 
     if jewels is not None:
         owned = jewels.players[seat].jewels
         add("jewels", len(owned), Text(" ").join(modules.jewel(jewel) for jewel in owned))
+        words = board.say(Message("terminal-rokoko-tasks"))
+        grid.add_row(words, modules.tasks(board, jewels, seat, lit))
         if own is not None and jewels.own_specialist is not None:
             words = board.say(Message("terminal-rokoko-specialist"))
             grid.add_row(words, modules.specialist(board, jewels.own_specialist))

@@ -22,7 +22,7 @@ PAINT = {
 }
 
 LIVRES, PRESTIGE, YARN, LACE, MASTER, TILE = "£", "★", "@", "#", "◆", "▣"
-NECKLACE, RING = "∪", "○"
+NECKLACE, RING, BONUS = "∪", "○", "✦"
 WEARERS = {"lady": "♀", "gent": "♂"}
 
 SIGNS = (
@@ -37,6 +37,8 @@ SIGNS = (
     ("×", Message("terminal-rokoko-sign-times")),
     (NECKLACE, Message("terminal-rokoko-sign-necklace")),
     (RING, Message("terminal-rokoko-sign-ring")),
+    (BONUS, Message("terminal-rokoko-sign-bonus")),
+    (f"{LIVRES}–", Message("terminal-rokoko-sign-rent-only")),
     (OWNERS[0], Message("terminal-rokoko-sign-owner")),
 )
 
@@ -74,6 +76,7 @@ def recipe(dress: DressView) -> Text:
     """What a dress takes to be made, and what it is worth."""
     needs = Text.assemble(silk(dress.silk), f" {YARN * dress.yarn}{LACE * dress.lace}")
     needs.append(MASTER if dress.thimble else "", palette.LIT)
-    sale = f"{LIVRES}{dress.sale} " if dress.sellable else ""
-    worth = f"  {sale}{PRESTIGE}{dress.prestige}"
-    return Text.assemble(needs, (worth, palette.QUIET))
+    sale = dress.sale if dress.sellable else "–"
+    worth = f"  {LIVRES}{sale} {PRESTIGE}{dress.prestige}"
+    bonus = "" if dress.bonus is None else f" {BONUS}"
+    return Text.assemble(needs, (worth, palette.QUIET), (bonus, palette.HEADING))

@@ -254,15 +254,14 @@ terminal-rokoko-sign-lady = Kleid für eine Dame
 terminal-rokoko-sign-gent = Rock für einen Herrn
 terminal-rokoko-sign-times = wie oft ein Kleid auf der Terrasse zählt
 terminal-rokoko-sign-owner = gehört Platz 1
-terminal-rokoko-jewels = Der Juwelier (neue kommen links dazu, das letzte geht)
-terminal-rokoko-jewel-bag = im Beutel:
+terminal-rokoko-jewels = Der Juwelier (neue links, das letzte geht); im Beutel:
+terminal-rokoko-tasks = Aufgaben
 terminal-rokoko-trial = £{ $fee }, ★{ $prestige }, Karten { $cards }
 terminal-rokoko-specialist = Spezial
 terminal-rokoko-specialist-hired = eingestellt
-terminal-rokoko-du-barry = Madame du Barry: Handkarten { $hand }, verdeckt { $supply }, Plättchen { $tiles } (★{ $points }); ihr letzter Zug:
+terminal-rokoko-du-barry = Madame du Barry: Hand { $hand }, Stapel { $supply }, Plättchen { $tiles } (★{ $points }); letzter Zug:
 terminal-rokoko-her-card =
     { $role ->
-        [action] ihre Aktion
         [decides] entscheidet
        *[full] dieser Saal ist voll
     }
@@ -275,14 +274,22 @@ terminal-rokoko-her-jewel =
 terminal-rokoko-do-journeyman-trial = die Gesellenprüfung abschließen
 terminal-rokoko-do-master-trial = die Meisterprüfung abschließen
 terminal-rokoko-do-no-jewel = kein Schmuckstück
-terminal-rokoko-sign-necklace = Collier
+terminal-rokoko-sign-necklace = Collier; am Tisch: aller Schmuck
 terminal-rokoko-sign-ring = Ring
+terminal-rokoko-sign-bonus = Kleid mit einem Bonus
+terminal-rokoko-sign-rent-only = nicht zu verkaufen, nur zu verleihen
 terminal-rokoko-guide-aim = Der König gibt einen Ball. Nach sieben Runden gewinnt die Schneiderei mit dem höchsten Ansehen: aus Kleidern in den Sälen, Mehrheiten, Ausstattungen und Geld.
 terminal-rokoko-guide-hand = 1. In jeder Runde wählen alle verdeckt drei Arbeiter aus ihrem Vorrat.
 terminal-rokoko-guide-turn = 2. Reihum wird ein Arbeiter ausgespielt: erst eine Hauptaktion, dann der Bonus des Arbeiters. So geht es, bis alle Hände leer sind.
 terminal-rokoko-guide-workers = Ein Meister darf alles; ein Geselle darf nicht einstellen; ein Lehrling darf weder einstellen noch ein Kleid schneidern noch sich die Gunst sichern.
 terminal-rokoko-guide-dress = Ein Kleid kostet den Preis seines Fensters, Stoff, Garn und Spitze. Verleihen Sie es an einen Gast in einem Saal für Ansehen, oder verkaufen Sie es.
 terminal-rokoko-guide-end = 3. Danach kommt das Einkommen. Wer die Gunst hat, beginnt die nächste Runde; am Ende bringt sie Ansehen.
+terminal-rokoko-guide-jewels = Schmuck: Wer ein Juwelierfeld hat, darf zu einem verliehenen Kleid ein Schmuckstück kaufen, ein Collier zum Damenkleid, einen Ring zum Herrenrock. Eines in der Farbe des Kleides bringt ein Rohstoffplättchen. Jedes bringt 1 Livre je Runde und am Ende 1 Ansehen.
+terminal-rokoko-guide-trials = Prüfungen: Aufgaben werden nebenbei erfüllt, von Arbeitern des Rangs, den sie nennen. Sind alle erfüllt, schließt ein Lehrling die Gesellenprüfung ab, ein Geselle die Meisterprüfung: Dieser Arbeiter geht, und Sie wählen einen besseren vom Stapel.
+terminal-rokoko-guide-specialist = Ihr spezialisierter Lehrling kann von einem Meister ohne Bezahlung eingestellt werden, sobald seine Bedingung erfüllt ist; sein Bonus bringt jedes Mal 3 Ansehen.
+terminal-rokoko-guide-festivity = Festkleider bringen sofort Ansehen, wenn sie geschneidert werden; verkaufen kann man sie nicht.
+terminal-rokoko-guide-expert = Expertenkleider bringen ihren Bonus beim Verleihen; bis auf eines kann man sie nicht verkaufen.
+terminal-rokoko-guide-du-barry = Madame du Barry spielt in jedem Zug die oberste Karte ihrer Hand, bezahlt nichts und entscheidet nichts. Was sie nicht kann, bringt ihr 3 Ansehen. Ihre Plättchen kommen nie zurück, und zwei davon sind 1 Ansehen wert. Sie gewinnen nur mit mehr Ansehen als sie.
 
 # Augsburg 1520.
 terminal-augsburg-city = Adlige und Privilegien

@@ -254,15 +254,14 @@ terminal-rokoko-sign-lady = dress for a lady
 terminal-rokoko-sign-gent = coat for a gentleman
 terminal-rokoko-sign-times = how often a dress on the terrace counts
 terminal-rokoko-sign-owner = belongs to seat 1
-terminal-rokoko-jewels = The jeweller (new ones come in at the left, the last one leaves)
-terminal-rokoko-jewel-bag = in the bag:
+terminal-rokoko-jewels = The jeweller (new ones left, the last one leaves); in the bag:
+terminal-rokoko-tasks = tasks
 terminal-rokoko-trial = £{ $fee }, ★{ $prestige }, cards { $cards }
 terminal-rokoko-specialist = special
 terminal-rokoko-specialist-hired = hired
-terminal-rokoko-du-barry = Madame du Barry: cards to play { $hand }, unseen { $supply }, tiles { $tiles } (★{ $points }); her last turn:
+terminal-rokoko-du-barry = Madame du Barry: hand { $hand }, unseen { $supply }, tiles { $tiles } (★{ $points }); her last turn:
 terminal-rokoko-her-card =
     { $role ->
-        [action] her action
         [decides] decides
        *[full] that hall is full
     }
@@ -275,14 +274,22 @@ terminal-rokoko-her-jewel =
 terminal-rokoko-do-journeyman-trial = complete the journeyman trials
 terminal-rokoko-do-master-trial = complete the master trials
 terminal-rokoko-do-no-jewel = no jewel
-terminal-rokoko-sign-necklace = necklace
+terminal-rokoko-sign-necklace = necklace; at table: all jewels
 terminal-rokoko-sign-ring = ring
+terminal-rokoko-sign-bonus = dress with a bonus
+terminal-rokoko-sign-rent-only = cannot be sold, only rented out
 terminal-rokoko-guide-aim = The King gives a ball. After seven rounds the tailor with the most prestige wins: from dresses in the halls, majorities, decorations and money.
 terminal-rokoko-guide-hand = 1. Each round everybody chooses three workers of the reserve in secret.
 terminal-rokoko-guide-turn = 2. In turn, play one worker: first one main action, then the worker’s own bonus. This goes on until all hands are empty.
 terminal-rokoko-guide-workers = A master may do everything; a journeyman may not hire; an apprentice may neither hire, nor make a dress, nor claim the favour.
 terminal-rokoko-guide-dress = A dress costs the price of its window, silk, yarn and lace. Rent it out to a guest in a hall for prestige, or sell it for livres.
 terminal-rokoko-guide-end = 3. Then comes the income. The favour makes you the start player of the next round, or brings prestige at the end.
+terminal-rokoko-guide-jewels = Jewels: whoever has a jeweller space may buy a jewel with a dress that is rented out, necklaces with ladies’ dresses, rings with coats. A jewel of the colour of the dress brings a resource tile. Each jewel brings 1 livre a round and 1 prestige at the end.
+terminal-rokoko-guide-trials = Trials: tasks are marked in passing, by workers of the rank that each names. When all are marked, an apprentice completes the journeyman trials, a journeyman the master trials: that worker leaves, and you choose a better one from the pile.
+terminal-rokoko-guide-specialist = Your specialised apprentice can be hired for nothing, by a master, as soon as the condition is met; the bonus is 3 prestige each time.
+terminal-rokoko-guide-festivity = Festivity dresses bring prestige at once when they are made; they cannot be sold.
+terminal-rokoko-guide-expert = Expert dresses bring their bonus when they are rented out; all but one cannot be sold.
+terminal-rokoko-guide-du-barry = Madame du Barry plays the top card of her hand each turn, pays nothing and decides nothing. What she cannot do brings her 3 prestige. Her tiles never come back, and two of them are worth 1 prestige. You win only with more prestige than she has.
 
 # Augsburg 1520.
 terminal-augsburg-city = Nobles and privileges
