@@ -254,12 +254,12 @@ terminal-rokoko-sign-lady = robe pour une dame
 terminal-rokoko-sign-gent = habit pour un gentilhomme
 terminal-rokoko-sign-times = combien de fois compte une tenue sur la terrasse
 terminal-rokoko-sign-owner = appartient à la place 1
-terminal-rokoko-jewels = Le bijoutier (les nouveaux à gauche, le dernier part) ; dans le sac :
+terminal-rokoko-jewels = Le bijoutier (les nouveaux à gauche, le dernier part) ; dans le sac :
 terminal-rokoko-tasks = tâches
 terminal-rokoko-trial = £{ $fee }, ★{ $prestige }, cartes { $cards }
 terminal-rokoko-specialist = spécial
 terminal-rokoko-specialist-hired = engagé
-terminal-rokoko-du-barry = Madame du Barry : main { $hand }, pioche { $supply }, tuiles { $tiles } (★{ $points }) ; dernier tour :
+terminal-rokoko-du-barry = Madame du Barry : main { $hand }, pioche { $supply }, tuiles { $tiles } (★{ $points }) ; dernier tour :
 terminal-rokoko-her-card =
     { $role ->
         [decides] décide
@@ -274,7 +274,7 @@ terminal-rokoko-her-jewel =
 terminal-rokoko-do-journeyman-trial = terminer les épreuves de Compagnon
 terminal-rokoko-do-master-trial = terminer les épreuves de Maître
 terminal-rokoko-do-no-jewel = pas de bijou
-terminal-rokoko-sign-necklace = collier ; à table : tous les bijoux
+terminal-rokoko-sign-necklace = collier ; à table : tous les bijoux
 terminal-rokoko-sign-ring = bague
 terminal-rokoko-sign-bonus = tenue avec un bonus
 terminal-rokoko-sign-rent-only = ne se vend pas, se loue seulement
@@ -284,11 +284,11 @@ terminal-rokoko-guide-turn = 2. À tour de rôle, on joue un commis : d’abord
 terminal-rokoko-guide-workers = Un Maître peut tout ; un Compagnon ne peut pas engager ; un Apprenti ne peut ni engager, ni créer une tenue, ni réclamer la faveur.
 terminal-rokoko-guide-dress = Une tenue coûte le prix de sa vitrine, de la soie, de la laine et de la dentelle. Louez-la à un hôte dans une salle pour du prestige, ou vendez-la.
 terminal-rokoko-guide-end = 3. Puis vient le revenu. La faveur donne la main à la manche suivante, ou du prestige à la fin.
-terminal-rokoko-guide-jewels = Bijoux : qui a une case du bijoutier peut acheter un bijou avec une tenue louée, un collier avec une robe, une bague avec une veste. Un bijou de la couleur de la tenue apporte une tuile ressource. Chaque bijou rapporte 1 louis d’or par manche et 1 prestige à la fin.
-terminal-rokoko-guide-trials = Épreuves : les tâches se cochent en passant, par des commis du rang qu’elles nomment. Quand toutes sont cochées, un Apprenti termine les épreuves de Compagnon, un Compagnon celles de Maître : il part, et vous choisissez mieux dans la pioche.
-terminal-rokoko-guide-specialist = Un Maître peut engager gratuitement votre Apprenti spécialisé dès que sa condition est remplie ; son bonus vaut 3 prestige à chaque fois.
-terminal-rokoko-guide-festivity = Les tenues de fête apportent du prestige dès leur confection ; elles ne se vendent pas.
-terminal-rokoko-guide-expert = Les tenues d’experts apportent leur bonus à la location ; toutes sauf une ne se vendent pas.
+terminal-rokoko-guide-jewels = Bijoux : qui a une case du bijoutier peut acheter un bijou avec une tenue louée, un collier avec une robe, une bague avec une veste. Un bijou de la couleur de la tenue apporte une tuile ressource. Chaque bijou rapporte 1 louis d’or par manche et 1 prestige à la fin.
+terminal-rokoko-guide-trials = Épreuves : les tâches se cochent en passant, par des commis du rang qu’elles nomment. Quand toutes sont cochées, un Apprenti termine les épreuves de Compagnon, un Compagnon celles de Maître : il part, et vous choisissez mieux dans la pioche.
+terminal-rokoko-guide-specialist = Un Maître peut engager gratuitement votre Apprenti spécialisé dès que sa condition est remplie ; son bonus vaut 3 prestige à chaque fois.
+terminal-rokoko-guide-festivity = Les tenues de fête apportent du prestige dès leur confection ; elles ne se vendent pas.
+terminal-rokoko-guide-expert = Les tenues d’experts apportent leur bonus à la location ; toutes sauf une ne se vendent pas.
 terminal-rokoko-guide-du-barry = Madame du Barry joue à chaque tour la première carte de sa main, sans payer ni choisir. Ce qu’elle ne peut pas faire lui rapporte 3 prestige. Ses tuiles ne reviennent jamais, et deux d’entre elles valent 1 prestige. Vous ne gagnez qu’avec plus de prestige qu’elle.
 
 # Augsburg 1520.
@@ -323,7 +323,7 @@ terminal-augsburg-in-use =
     }
 terminal-augsburg-ladders = Échelons : revenu par tour, cartes restantes, qui s’y tient
 terminal-augsburg-rights = Tuiles de droits, la première en tête
-terminal-augsburg-track = Prestige (╫ : à passer avec une église, puis une cathédrale)
+terminal-augsburg-track = Prestige (╫ : à passer avec une église, puis une cathédrale)
 terminal-augsburg-column-income = par tour
 terminal-augsburg-column-rights = droits
 terminal-augsburg-column-seen = vues
