@@ -61,6 +61,7 @@ SCARCE = 'silk = ["uncommon_lady", "rare_gent"]'
 NECKLACE, RING = thing("ncl1"), thing("rrg4")
 DRAWER, TAILOR, COLUMN = thing("db01"), thing("db02"), thing("db03")
 FUND, HIRE, FAVOUR = thing("db04"), thing("db08"), thing("db15")
+FAVOURS = FAVOUR, thing("db17")
 
 JEWELS = [
     case("CF-03", COUNTED, "total = 24", "total = 23", STATED),
@@ -254,7 +255,12 @@ ROYAL = 'hall = "royal"'
         lacking("CF-10", everywhere('jewel = "fit"', 'jewel = "none"'), NO_CARD, "[[du_barry]]"),
         lacking("CF-10", everywhere('jewel = "none"', 'jewel = "fit"'), NO_CARD, "[[du_barry]]"),
         lacking("", everywhere(ROYAL, 'hall = "hall2"'), NO_CARD, "[[du_barry]]"),
-        lacking("", [change(FAVOUR, '"favour"', '"acquire"\ndrawer = 1')], NO_CARD, "[[du_barry]]"),
+        lacking(
+            "",
+            [change(card, '"favour"', '"acquire"\ndrawer = 1') for card in FAVOURS],
+            NO_CARD,
+            "[[du_barry]]",
+        ),
         *(
             lacking("CF-11", everywhere(f"drawer = {one}\n", 'column = "left"\n'), NO_CARD,
                     "[[du_barry]]")
