@@ -224,7 +224,16 @@ EVENT_KINDS: tuple[EventKind, ...] = (
     ),
     event(INCOME_PAID, "income_paid", "RK-INC-01", player="seat", livres="number"),
     event(HALL_SCORED, "hall_scored", "RK-END-3A-01", player="seat", hall="hall", points="number"),
-    event(LINE_SCORED, "line_scored", "RK-END-0-01", player="seat", line="line", points="number"),
+    event(
+        LINE_SCORED,
+        "line_scored",
+        "RK-END-0-01",
+        # Some lines are those of cards that nobody has seen before.
+        barrier=True,
+        player="seat",
+        line="line",
+        points="number",
+    ),
     event(
         DRESS_TO_TERRACE,
         "dress_to_terrace",
