@@ -1,7 +1,7 @@
 """Builds the engine room with mypyc when there is a C compiler, and leaves it as Python otherwise.
 
 ``BAGATELLE_BUILD=pure`` or ``BAGATELLE_BUILD=compiled`` decides instead of looking. The browser app
-must have been built before: a package without it would open an empty page.
+is packed if it has been built before.
 """
 
 import os
@@ -10,21 +10,49 @@ import shutil
 import tomllib
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 APP = Path("src/bagatelle/server/web/index.html")
 
 
 class WithApp(build_py):  # type: ignore[misc]
-    """Takes the package together, the app too. An editable install finds it once it is built."""
+    """Packs the app if it is there. An editable install finds it once it is built."""
 
     def run(self) -> None:
         if not self.editable_mode and not APP.exists():
-            raise SystemExit(f"{APP} is missing: build the browser app first, with `make app`")
+            self.warn(
+                "the package will have no browser app: `make app` builds it first, with Node.js"
+            )
         # What an earlier build has left behind would be packed, too: old pages, and modules that
         # are not compiled any more.
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class PerhapsCompiled(Distribution):  # type: ignore[misc]
+    """Knows whether there will be compiled modules before anybody has made them."""
+
+    def has_ext_modules(self) -> bool:
+        return wants_compiled()
+
+
+class EngineRoom(build_ext):  # type: ignore[misc]
+    """Compiles when it runs, not when somebody asks for a version or for metadata."""
+
+    editable_mode: bool
+
+    def get_source_files(self) -> list[str]:
+        """None of its own: the sources are the package's."""
+        return []
+
+    def run(self) -> None:
+        self.distribution.ext_modules = extensions()
+        editable_mode = self.editable_mode
+        self.reinitialize_command(self)
+        self.editable_mode = editable_mode
+        self.ensure_finalized()
         super().run()
 
 
@@ -38,8 +66,7 @@ def wants_compiled() -> bool:
 
 
 def extensions() -> list[object]:
-    if not wants_compiled():
-        return []
+    """The modules that mypyc has translated to C."""
     from mypyc.build import mypycify
 
     with Path("pyproject.toml").open("rb") as file:
@@ -80,4 +107,4 @@ def give_tables_back(source: Path) -> None:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_py": WithApp})
+    setup(distclass=PerhapsCompiled, cmdclass={"build_py": WithApp, "build_ext": EngineRoom})

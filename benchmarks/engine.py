@@ -38,14 +38,15 @@ def decisions_per_second(game: str, players: int, options: dict[str, str], secon
     begun = time.process_time()
     decisions = number = 0
     while time.process_time() - begun < seconds:
-        decisions += random_game(rules, Dealer(f"deal {number}"), Dealer(f"choose {number}"))[1]
+        choosers = [Dealer(f"choose {number}")] * players
+        decisions += random_game(rules, Dealer(f"deal {number}"), choosers)[1]
         number += 1
     return decisions / (time.process_time() - begun)
 
 
 def clone_microseconds(game: str, players: int, options: dict[str, str]) -> float:
     rules = make_game(game, players, options).rules
-    table, _ = random_game(rules, Dealer("deal"), Dealer("choose"))
+    table, _ = random_game(rules, Dealer("deal"), [Dealer("choose")] * players)
     return min(timeit.repeat(lambda: table[:], number=10_000, repeat=5)) * 100
 
 

@@ -52,7 +52,7 @@ def play(variant: Variant, bot: str, seed: str, every: int) -> int:
             # Among those who decide at the same time anybody may be first.
             seats = agenda.seats_to_act(table)
             seat = seats[chooser.below(len(seats))]
-            move = bots[seat].choose(Perspective(game, table, seat))
+            move = bots[seat].choose(Perspective.of(game, table, seat, chooser))
             advance(game.rules, table, seat, move, dealer, events)
             decisions += 1
         check(game.broken_invariants(table))

@@ -24,11 +24,11 @@ from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import count
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 
 PLAYER, LADY = 0, 1
 
@@ -49,13 +49,14 @@ class Silk(msgspec.Struct, frozen=True):
 
 def play(game: Rokoko, bot: str, seed: str) -> tuple[ScoreSheet, dict[int, Silk]]:
     """A whole game: its score sheet, and the silk before each round."""
-    rules, dealer, events = game.rules, Dealer(seed), Silence()
+    rules, dealer, events = game.rules, Dealer(seed), NoEvents()
     chooser = bot_maker(bot, "rokoko")(Dealer(f"{seed}/bots"))
+    imagining = Dealer(f"{seed}/imagine")
     silk: dict[int, Silk] = {}
-    table = rules.lay(dealer, events)
+    table = rules.create_table(dealer, events)
     while not agenda.is_empty(table):
         if agenda.waits(table):
-            move = chooser.choose(Perspective(game, table, PLAYER))
+            move = chooser.choose(Perspective.of(game, table, PLAYER, imagining))
             rules.decide(table, PLAYER, move, dealer, events)
             continue
         if agenda.kind_of(table, agenda.top(table)) == frames.ROUND_STEP:
@@ -74,7 +75,7 @@ def silk_of(game: Rokoko, table: Table) -> Silk:
 
 
 def print_scores(game: Rokoko, sheets: Sequence[ScoreSheet]) -> None:
-    say, games = speaker("en"), len(sheets)
+    say, games = formatter("en"), len(sheets)
     won = sum(sheet.places[PLAYER] == 1 for sheet in sheets)
     low, high = wilson_interval(won / games, games)
     print(f"won: {won} of {games}, {won / games:.1%} ({low:.1%} to {high:.1%})")

@@ -71,7 +71,9 @@ def test_both_editions_of_rokoko_are_played_on_the_same_tables(players: int) -> 
     """This is why its list leaves some numbers of players out of the older edition."""
     last = [
         random_game(
-            make_game("rokoko", players, {"edition": edition}).rules, Dealer("1"), Dealer("2")
+            make_game("rokoko", players, {"edition": edition}).rules,
+            Dealer("1"),
+            [Dealer("2")] * players,
         )
         for edition in ("2013", "deluxe")
     ]

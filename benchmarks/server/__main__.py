@@ -1,11 +1,14 @@
 """How many tables one server process carries: ``make bench-server``.
 
-For SQLite, PostgreSQL and boardgame.io (in memory, a trivial game with messages of our size), one
-right after the other for each number of tables, each server fresh: N tables of two scripted
-clients, once in haste (everybody moves as soon as he may: moves per second) and once at ease (a
-table moves about once a second: the milliseconds from sending a move to hearing of it). Clients run
-in a process of their own. All matches are laid before the first move. When one of ours is over, its
-players go to the next; those of boardgame.io never end.
+For SQLite, PostgreSQL and boardgame.io (in memory, a trivial game with messages as long as the
+Banquet's), one right after the other for each game and number of tables, each server fresh: N
+tables of two scripted clients, once in haste (everybody moves as soon as they may: moves per
+second) and once at ease (a table moves about once a second: the milliseconds from sending a move to
+hearing of it). Clients run in a process of their own. All matches are laid before the first move.
+When one of ours is over, its players go to the next; those of boardgame.io never end.
+
+``--at-ease --ours --games rokoko --tables 500`` measures only how long durable moves take at 500
+tables of Rokoko whose players think.
 """
 
 from __future__ import annotations
@@ -28,29 +31,33 @@ from benchmarks.server.clients import Result
 
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
-MESSAGE_SIZE = 8_100
-"""Letters in boardgame.io's state, so that its messages are as long as our updates."""
+MESSAGE_SIZE = 2_150
+"""Letters in boardgame.io's state, so that its messages are as long as the Banquet's updates."""
+GAMES = ("banquet", "rokoko", "augsburg")
+PACES = {"moves/s in haste": 0.0, "moves/s at ease": 1.0}
+"""Mean seconds before a move."""
 
 
 class Running(NamedTuple):
     """A server under load."""
 
     name: str
+    game: str
     address: str
     pid: int
     clients: list[str]
 
 
 @contextmanager
-def bagatelle(name: str, database: str) -> Iterator[Running]:
+def bagatelle(name: str, game: str, database: str) -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.server.serve", folder, database]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1].rstrip("/")
-            clients = [sys.executable, "-m", "benchmarks.server.clients", address]
+            clients = [sys.executable, "-m", "benchmarks.server.clients", address, "--game", game]
             try:
-                yield Running(name, address, server.pid, clients)
+                yield Running(name, game, address, server.pid, clients)
             finally:
                 server.terminate()
                 server.communicate()
@@ -68,7 +75,7 @@ def boardgame(port: int = 8790) -> Iterator[Running]:
         address = f"http://127.0.0.1:{port}"
         try:
             clients = ["node", str(BOARDGAME / "clients.js"), address]
-            yield Running("boardgame.io, in memory", address, server.pid, clients)
+            yield Running("boardgame.io, in memory", "trivial", address, server.pid, clients)
         finally:
             server.terminate()
 
@@ -91,41 +98,48 @@ def memory_kb(pid: int) -> int:
     return int(line.split()[1])
 
 
-def measure(server: Running, tables: int, seconds: float) -> None:
+def measure(server: Running, tables: int, seconds: float, paces: dict[str, float]) -> None:
     before = memory_kb(server.pid)
-    haste = load(server, tables, seconds, 0)
-    ease = load(server, tables, seconds, 1.0)
+    results = [load(server, tables, seconds, pause) for pause in paces.values()]
     grown = (memory_kb(server.pid) - before) / tables
-    print(
-        f"| {server.name} | {tables} | {haste.moves_per_second:,.0f} | {haste.p50:.0f} | "
-        f"{haste.p99:.0f} | {ease.moves_per_second:,.0f} | {ease.p50:.0f} | {ease.p99:.0f} | "
-        f"{grown:,.0f} | {calibration() / 1e6:.1f} |",
-        flush=True,
-    )
+    cells = [f"{each.moves_per_second:,.0f} | {each.p50:.0f} | {each.p99:.0f}" for each in results]
+    row(server.name, server.game, tables, *cells, f"{grown:,.0f}", f"{calibration() / 1e6:.1f}")
+
+
+def row(*cells: object) -> None:
+    """A row of the table, while the next one is measured."""
+    print("|", " | ".join(map(str, cells)), "|", flush=True)
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     arguments.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
     arguments.add_argument("--seconds", type=float, default=10)
+    arguments.add_argument("--at-ease", action="store_true", help="only players who think")
+    arguments.add_argument("--ours", action="store_true", help="without boardgame.io")
     given = arguments.parse_args()
-    print(
-        "| server | tables | moves/s in haste | p50 ms | p99 ms | at ease | p50 ms | p99 ms "
-        "| kB a table | loop, million/s |"
-    )
-    print("|---|---|---|---|---|---|---|---|---|---|", flush=True)
-    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=BOARDGAME, check=True)
+    paces = {"moves/s at ease": 1.0} if given.at_ease else PACES
+    heads = [f"{pace} | p50 ms | p99 ms" for pace in paces]
+    row("server", "game", "tables", *heads, "kB a table", "loop, million/s")
+    print("|---" * (5 + 3 * len(paces)) + "|", flush=True)
+    if not given.ours:
+        npm = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(npm, cwd=BOARDGAME, check=True)
     cluster = Cluster(durable=True)
     cluster.start()
     try:
         for tables in given.tables:
-            for server in (
-                bagatelle("Bagatelle, SQLite", ""),
-                bagatelle("Bagatelle, PostgreSQL", cluster.create()),
-                boardgame(),
-            ):
-                with server as running:
-                    measure(running, tables, given.seconds)
+            for game in given.games:
+                for server in (
+                    bagatelle("Bagatelle, SQLite", game, ""),
+                    bagatelle("Bagatelle, PostgreSQL", game, cluster.create()),
+                ):
+                    with server as running:
+                        measure(running, tables, given.seconds, paces)
+            if not given.ours:
+                with boardgame() as running:
+                    measure(running, tables, given.seconds, paces)
     finally:
         time.sleep(1)
         cluster.stop()

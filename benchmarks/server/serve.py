@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 
 NO_LIMIT = 1e9
 
@@ -18,4 +18,4 @@ if __name__ == "__main__":
         requests_per_second=NO_LIMIT,
         messages_per_second=NO_LIMIT,
     )
-    serve(settings, speaker("en"))
+    serve(settings, formatter("en"))

@@ -8,9 +8,9 @@ False
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Literal, overload
 
 from bagatelle.games import GAMES, make_game, read_pack
 from bagatelle.kernel import replay
@@ -21,6 +21,7 @@ from bagatelle.kernel.errors import (
     CannotUndo,
     IllegalMove,
     InvalidMove,
+    NoSuchSeat,
     PackError,
     RecordError,
     UnknownGame,
@@ -29,7 +30,12 @@ from bagatelle.kernel.findings import Finding
 from bagatelle.kernel.game import GameInfo
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.pack import Pack
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
+
+if TYPE_CHECKING:
+    from bagatelle.games.augsburg.view import AugsburgView
+    from bagatelle.games.banquet.view import BanquetView
+    from bagatelle.games.rokoko.view import RokokoView
 
 __version__ = "0.1.0"
 
@@ -44,6 +50,7 @@ __all__ = [
     "InvalidMove",
     "Match",
     "Move",
+    "NoSuchSeat",
     "Pack",
     "PackError",
     "RecordError",
@@ -56,7 +63,10 @@ __all__ = [
     "read_pack",
 ]
 
-BagatelleError.speak = staticmethod(speaker("en"))
+OptionValue = str | int | Sequence[str]
+"""What an option may be set to; a number stands for the word that is written like it."""
+
+BagatelleError.format_message = staticmethod(formatter("en"))
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -68,18 +78,55 @@ def games() -> tuple[GameInfo, ...]:
     return tuple(game.info for game in GAMES.values())
 
 
+@overload
+def new_match(
+    game: Literal["banquet"],
+    players: int,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    pack: Pack | str | None = None,
+    **options: OptionValue,
+) -> Match[BanquetView]: ...
+@overload
+def new_match(
+    game: Literal["rokoko"],
+    players: int,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    pack: Pack | str | None = None,
+    **options: OptionValue,
+) -> Match[RokokoView]: ...
+@overload
+def new_match(
+    game: Literal["augsburg"],
+    players: int,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    pack: Pack | str | None = None,
+    **options: OptionValue,
+) -> Match[AugsburgView]: ...
+@overload
 def new_match(
     game: str,
     players: int,
     seed: int | str | None = None,
     names: Sequence[str] = (),
     pack: Pack | str | None = None,
-    **options: str | Sequence[str],
+    **options: OptionValue,
+) -> Match: ...
+def new_match(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    pack: Pack | str | None = None,
+    **options: OptionValue,
 ) -> Match:
     """A match at its first decision. Equal seeds give equal matches; without one, chance decides.
 
     With a ``pack`` it is played with the figures of an owner's box: what ``read_pack`` gave, or the
-    text of its file. An option of which several words may be chosen takes a list of them.
+    text of its file. An option of which several words may be chosen takes a list of them. A type
+    checker knows from the name of the game what the views of the match look like.
 
     >>> new_match("banquet", players=3, seed=7, side="masked").to_act
     (2,)
@@ -89,11 +136,8 @@ def new_match(
     Traceback (most recent call last):
     bagatelle.kernel.errors.BadOption: banquet is for 1 to 4 players, not for 9.
     """
-    word = secrets.token_hex(16) if seed is None else str(seed)
-    words = {
-        name: value if isinstance(value, str) else ",".join(value)
-        for name, value in options.items()
-    }
+    word = _chance() if seed is None else str(seed)
+    words = {name: _option(value) for name, value in options.items()}
     return Match(make_game(game, players, words, _pack(pack)), word, names)
 
 
@@ -108,6 +152,19 @@ def load_record(text: str, pack: Pack | str | None = None) -> Match:
     True
     """
     return replay.read(text, partial(make_game, pack=_pack(pack)))
+
+
+def _chance() -> str:
+    from secrets import token_hex  # slow to import, and most programs name their seeds
+
+    return token_hex(16)
+
+
+def _option(value: OptionValue) -> str:
+    """The word of an option, as records write it."""
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return ",".join(map(str, value))
+    return str(value)
 
 
 def _pack(pack: Pack | str | None) -> Pack | None:

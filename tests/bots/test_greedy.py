@@ -9,7 +9,7 @@ from bagatelle.bots import make_bot
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import advance, start
 from bagatelle.kernel.table import Table
@@ -124,7 +124,7 @@ def test_it_clears_a_noble_that_is_better_empty() -> None:
         .hand("G1 G2 G3")
         .begin()
     )
-    assert turn(evening)[-1] == "clear A1"
+    assert turn(evening)[-2:] == ["clear A1", "done"]
     assert evening.is_satisfied("A4")
 
 
@@ -206,7 +206,7 @@ class Sealed(Perspective):
 @pytest.mark.parametrize("side", SIDES)
 def test_it_asks_for_nothing_but_what_its_seat_may_know(side: str, players: int) -> None:
     game = Banquet(players, {"side": side})
-    dealer, events = Dealer("sealed"), Silence()
+    dealer, events = Dealer("sealed"), NoEvents()
     table = start(game.rules, dealer, events)
     bot = make_bot("greedy", "banquet", "1")
     for step in range(40):

@@ -11,20 +11,20 @@ from bagatelle.bots.banquet.supply import Supply
 from bagatelle.games.banquet.box import Box
 from bagatelle.games.banquet.components import shipped
 from bagatelle.games.banquet.demands import COMPLETE, DEAD
-from bagatelle.games.banquet.names import Names
+from bagatelle.games.banquet.ids import ids_of
 from bagatelle.games.banquet.state import COURSE, DISHES, NOBLES
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 
 SIDES = ("unmasked", "masked")
-NAMES = Names(shipped())
+IDS = ids_of(shipped())
 
 
 def dishes(names: str) -> list[int]:
     """Dishes by name; an r behind a name puts the dish into the second course."""
     numbers = []
     for name in names.split():
-        number = NAMES.number(f"dish:{name.rstrip('r')}")
+        number = IDS.number(f"dish:{name.rstrip('r')}")
         assert number is not None
         numbers.append(number + COURSE * name.endswith("r"))
     return numbers
@@ -39,7 +39,7 @@ def supply(names: str, rate: float = 1.0) -> Supply:
 
 
 def chance(noble: str, under: str, to_be_had: str, side: str = "unmasked") -> float:
-    number = NAMES.number(f"noble:{noble}")
+    number = IDS.number(f"noble:{noble}")
     assert number is not None
     box = box_of(side)
     outlook = prospects(supply(to_be_had), box.demands[number], int(box.colours[number]))
@@ -164,7 +164,7 @@ def open_plates(side: str, number: int, chooser: Dealer) -> list[int]:
 
 @cache
 def box_of(side: str) -> Box:
-    return shipped().box(side)
+    return shipped().box(side, [0])
 
 
 def judge(side: str, number: int, plates: list[int]) -> int:

@@ -9,7 +9,7 @@ from bagatelle.bots import make_bot
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import advance, start
 from bagatelle.kernel.table import Table
@@ -69,7 +69,7 @@ class Sealed(Perspective):
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_asks_for_nothing_but_what_its_seat_may_know(players: int) -> None:
     game = Rokoko(players, {})
-    dealer, events = Dealer("sealed"), Silence()
+    dealer, events = Dealer("sealed"), NoEvents()
     table = start(game.rules, dealer, events)
     for step in range(40):
         seat = agenda.seat_of(table, agenda.top(table))

@@ -7,7 +7,7 @@ import pytest
 from bagatelle.bots import bot_maker, bot_names
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import advance, start
 from tests.variants import Variant, variants
@@ -18,7 +18,7 @@ def test_bots_take_over_anywhere(variant: Variant) -> None:
     """In a game played by chance, each is asked at every decision, and names a legal move."""
     game, dealer, chooser = variant.make(), Dealer("hand over"), Dealer("chance")
     bots = [bot_maker(name, variant.game)(Dealer(name)) for name in bot_names(variant.game)]
-    table = start(game.rules, dealer, Silence())
+    table = start(game.rules, dealer, NoEvents())
     while not agenda.is_empty(table):
         seats = agenda.seats_to_act(table)
         seat = seats[chooser.below(len(seats))]
@@ -26,4 +26,4 @@ def test_bots_take_over_anywhere(variant: Variant) -> None:
         for bot in bots:
             assert bot.choose(Perspective(game, table[:], seat)) in legal
         move = legal[chooser.below(len(legal))]
-        advance(game.rules, table, seat, move, dealer, Silence())
+        advance(game.rules, table, seat, move, dealer, NoEvents())

@@ -22,7 +22,7 @@ WISHES: dict[str, tuple[str, ...]] = {
 }
 """What is liked best at a step, by the kinds of choices; else chance has its way."""
 BOTH = ({"common_lady", "common_gent"}, {"uncommon_lady", "rare_gent"})
-MOST_TABLES = 12
+MAX_TABLES = 12
 """So many are tried until a decision comes that is rare."""
 RANKS = ("apprentice", "journeyman", "master")
 
@@ -132,7 +132,7 @@ def jewelry_table(
     **plan: Any,
 ) -> Atelier:
     """A table of three with all boxes at which its creator is asked for this."""
-    for _ in range(MOST_TABLES):
+    for _ in range(MAX_TABLES):
         table = who(address, seats(3, bot), game="rokoko", options={"modules": ALL_BOXES})
         for name, wish in plan.items():
             setattr(table, name, wish)

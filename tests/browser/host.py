@@ -11,6 +11,7 @@ import httpx
 from bagatelle.kernel.dealer import Dealer
 from tests.browser.person import Person
 from tests.browser.served import PATIENCE
+from tests.wire import seen
 
 Json = dict[str, Any]
 
@@ -89,7 +90,7 @@ class Table:
 
     def state(self, token: str) -> Json:
         bearer = {"Authorization": f"Bearer {token}"}
-        return self._json(self.http.get(f"/api/matches/{self.match}", headers=bearer))
+        return seen(self._json(self.http.get(f"/api/matches/{self.match}", headers=bearer)))
 
     def play(self, most: int = 1_000) -> Json:
         """So many moves of all seats of people, or until the end; bots are waited for."""

@@ -28,13 +28,15 @@ from playwright.sync_api import (
 from bagatelle.kernel.message import Message
 from bagatelle.texts import catalogue
 from tests.browser.served import PATIENCE
+from tests.server.client import fold
+from tests.wire import seen
 
 DESK = (1440, 900)
 PHONE = (390, 844)
 LOOK_EVERY = 50.0
 """Milliseconds from one look to the next."""
 
-MOST_MOVES = 400
+MAX_MOVES = 400
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -50,12 +52,15 @@ class Person:
         theme: str = "day",
         name: str = "",
         motion: bool = False,
+        pace: int = 0,
     ) -> None:
         self.address = address
         self.language = language
         self.troubles: list[str] = []
         self.heard: list[str] = []
         """Every message that came through a socket."""
+        self._told: dict[str, Any] = {}
+        self._state: dict[str, Any] = {}
         self.expected: list[str] = []
         """Troubles that the test brings about itself, as patterns."""
         is_phone = size[0] < 700
@@ -69,7 +74,7 @@ class Person:
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        settings = json.dumps({"name": name, "pace": 0})
+        settings = json.dumps({"name": name, "pace": pace})
         self.context.add_init_script(
             "if (!localStorage.getItem('bagatelle.settings'))"
             f" localStorage.setItem('bagatelle.settings', {json.dumps(settings)});"
@@ -100,7 +105,17 @@ class Person:
             self.troubles.append(f"{response.status}: {response.url}")
 
     def _on_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.heard.append(str(data)))
+        socket.on("framereceived", lambda data: self._hear(str(data)))
+
+    def _hear(self, data: str) -> None:
+        self.heard.append(data)
+        told = json.loads(data)
+        if told["type"] == "state":
+            self._state = told
+        elif told["type"] == "update" and told["number"] > self.number:
+            self._state = fold(self._state, told)
+        if told["type"] in ("state", "update"):
+            self._told = told
 
     def leave(self) -> None:
         """Close the browser and say what went wrong."""
@@ -114,18 +129,18 @@ class Person:
 
     # ------------------------------------------------------------------ seeing
 
-    def say(self, text: str, **gaps: Any) -> str:
+    def say(self, text: str, **args: Any) -> str:
         """A text of the app, in this person's language."""
-        return catalogue(self.language).say(Message(text, gaps))
+        return catalogue(self.language).say(Message(text, args))
 
-    def button(self, text: str, **gaps: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.say(text, **gaps), exact=True)
+    def button(self, text: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(text, **args), exact=True)
 
-    def link(self, text: str, **gaps: Any) -> Locator:
-        return self.page.get_by_role("link", name=self.say(text, **gaps), exact=True)
+    def link(self, text: str, **args: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(text, **args), exact=True)
 
-    def sees(self, text: str, **gaps: Any) -> None:
-        expect(self.page.get_by_text(self.say(text, **gaps)).first).to_be_visible()
+    def sees(self, text: str, **args: Any) -> None:
+        expect(self.page.get_by_text(self.say(text, **args)).first).to_be_visible()
 
     @property
     def legal(self) -> Locator:
@@ -168,7 +183,7 @@ class Person:
                 take.click()
         self.until(lambda: self.number > before, "the move is told")
 
-    def play(self, *others: Person, most: int = MOST_MOVES) -> None:
+    def play(self, *others: Person, most: int = MAX_MOVES) -> None:
         """Move whenever it is one's turn, so many times or until it is over."""
         players = (self, *others)
         for _ in range(most):
@@ -191,17 +206,16 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return self.last.get("over", False) is True
+        return self._state.get("over", False) is True
 
     @property
     def last(self) -> dict[str, Any]:
-        """The newest state or update that came through the socket."""
-        told = (json.loads(data) for data in reversed(self.heard))
-        return next((each for each in told if each["type"] in ("state", "update")), {})
+        """The newest state or update that came through the socket, with its views put together."""
+        return {**self._told, "sides": seen(self._state)["sides"]} if self._state else {}
 
     @property
     def number(self) -> int:
-        return int(self.last.get("number", 0))
+        return int(self._state.get("number", 0))
 
     @property
     def match(self) -> str:

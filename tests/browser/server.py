@@ -19,7 +19,7 @@ from bagatelle.server.journal import Journal
 from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
 from bagatelle.server.tokens import SecretSource
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 from tests.fixed_secrets import FixedSecrets
 
 PLENTY = 100_000.0
@@ -46,7 +46,7 @@ def run(folder: str, name: str) -> int:
         port=0, data_dir=Path(folder), requests_per_second=PLENTY, messages_per_second=PLENTY
     )
     with mock.patch("bagatelle.server.serve.make_app", make_app_with_deals):
-        return serve(settings, speaker("en"), source=FixedSecrets(name))
+        return serve(settings, formatter("en"), source=FixedSecrets(name))
 
 
 if __name__ == "__main__":

@@ -12,9 +12,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.host import Table
-from tests.browser.person import MOST_MOVES, PHONE, Person
+from tests.browser.person import MAX_MOVES, PHONE, Person
 from tests.browser.test_every_page import faults, too_wide
 from tests.rule_coverage import PROJECT
+from tests.wire import without_printed
 
 Json = dict[str, Any]
 
@@ -107,7 +108,7 @@ def buy(person: Person, own: Json) -> None:
 
 def play(*players: Person, until: str = "") -> None:
     """Everybody does what is asked, until it is over, or until a step is asked of the first."""
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         waiting = next_asked(*players)
         if waiting is None:
             return
@@ -182,7 +183,8 @@ def test_two_devices(people: People, address: str) -> None:
     }
     play(anna, ben, until="bid")
     for person, other in ((anna, ben), (ben, anna)):
-        known = "\n".join([*person.heard, person.stored])
+        heard = [without_printed(data.encode()).decode() for data in person.heard]
+        known = "\n".join([*heard, person.stored])
         for ref in offered[other] - {"note:J"}:
             assert f'"{ref}"' not in known
     play(anna, ben, until="card")

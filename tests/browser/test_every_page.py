@@ -12,7 +12,7 @@ from tests.browser.first_load import measure
 from tests.browser.pages import AXE, sights, tables
 from tests.browser.person import DESK, PHONE, Person
 
-MOST_BYTES = 250_000
+MAX_BYTES = 250_000
 LEAST_SHIFT = 0.01
 
 FOUND = """
@@ -62,7 +62,7 @@ def test_the_first_load(people: People) -> None:
     """Small, still, and from nowhere else: another host would be told of when the test ends."""
     person = people(motion=True)
     load = measure(person)
-    assert 10_000 < load.bytes < MOST_BYTES
+    assert 10_000 < load.bytes < MAX_BYTES
     assert load.shift < LEAST_SHIFT
     assert load.requests > 3
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.host import Table
-from tests.browser.person import MOST_MOVES, PHONE, Person
+from tests.browser.person import MAX_MOVES, PHONE, Person
 
 BY_HAND = 40
 """Moves: some turns of both who share a device. The rest goes over the wire."""
@@ -25,6 +25,38 @@ def test_a_game_against_bots_to_the_end(anna: Person) -> None:
     anna.until(lambda: anna.is_asked, "the next game begins")
 
 
+WATCH = """() => {
+  const pieces = document.getAnimations().filter(({ effect }) => effect.target?.dataset.piece);
+  return [document.querySelectorAll(".log-panel .log li").length, pieces.length];
+}"""
+"""How many lines are told, and how many pieces are on their way."""
+
+
+def test_a_bots_turn_is_shown_move_by_move(people: People, address: str) -> None:
+    """It comes as one update; its lines and its pieces come one move after the other."""
+    anna = people(name="Anna", pace=600, motion=True)
+    table = Table(address, [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}])
+    table.seat_link(anna, 0)
+    anna.until(lambda: anna.is_asked, "it is Anna's turn")
+    anna.move()
+    while anna.last["actor"] == 0 and anna.last["seats"][0]["to_act"]:
+        anna.move()
+    seen: list[list[int]] = []
+    anna.until(
+        lambda: seen.append(anna.page.evaluate(WATCH)) or anna.is_asked,  # type: ignore[func-returns-value]
+        "it is Anna's turn again",
+    )
+    turn = anna.last
+    assert (turn["kind"], turn["actor"]) == ("play", 1)
+    assert len(turn["steps"]) > 3
+    counts = [lines for lines, _ in seen]
+    assert counts == sorted(counts)
+    assert len(set(counts)) > 3
+    flying = [number for number, (_, pieces) in enumerate(seen) if pieces]
+    assert len({counts[number] for number in flying}) > 2, "pieces travel with the lines"
+    table.close()
+
+
 def test_a_game_by_keyboard_only(anna: Person) -> None:
     """From the salon to the score sheet without a pointer."""
     anna.open("/")
@@ -39,7 +71,7 @@ def test_a_game_by_keyboard_only(anna: Person) -> None:
     assert play_now.evaluate("node => getComputedStyle(node).outlineStyle") != "none"
     press("Enter")
     anna.page.wait_for_url("**/table/*")
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         anna.until(lambda: anna.is_over or anna.is_asked, "it is Anna's turn")
         if anna.is_over:
             break

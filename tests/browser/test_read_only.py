@@ -42,7 +42,7 @@ def sit_down(person: Person, *matches: str) -> None:
 @pytest.fixture
 def henriette(browser: Browser, next_version: str) -> Iterator[Person]:
     person = Person(browser, next_version, name="Henriette")
-    sit_down(person, "rokoko-new", "rokoko-over", "banquet-new")
+    sit_down(person, "rokoko-new", "rokoko-over", "augsburg-new")
     yield person
     person.leave()
 
@@ -137,6 +137,8 @@ def test_a_table_that_is_open_when_the_server_changes(people: People, address: s
     expect(anna.page.locator("button.legal").first).to_be_visible()
     shut = {
         **table.state(table.tokens[0]),
+        "printed": {},
+        "view": None,
         "sides": [],
         "log": [],
         "log_from": 0,

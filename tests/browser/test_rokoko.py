@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.host import Table
-from tests.browser.person import DESK, MOST_MOVES, PHONE, Person
+from tests.browser.person import DESK, MAX_MOVES, PHONE, Person
 from tests.browser.test_every_page import faults, too_wide
 
 PLAYERS = 4
@@ -37,7 +37,7 @@ def is_asked(person: Person) -> bool:
 
 def play(person: Person, by_finger: bool = False) -> None:
     """Take the first choice, whatever is asked, until the ball is over."""
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         person.until(lambda: person.is_over or is_asked(person), "something is asked")
         if person.is_over:
             return
@@ -247,8 +247,8 @@ def test_who_leads_and_what_things_do_is_told(people: People, address: str) -> N
         anna.page.locator(f"[data-hall='{hall['id']}'] .title").hover()
         for each in hall["majority"]["standing"]:
             how = "standing" if each["pieces"] else "standing-musician"
-            gaps = {"name": names[each["seat"]], "pieces": each["pieces"], "points": each["points"]}
-            expect(tooltip).to_contain_text(anna.say(f"rokoko-{how}", **gaps))
+            args = {"name": names[each["seat"]], "pieces": each["pieces"], "points": each["points"]}
+            expect(tooltip).to_contain_text(anna.say(f"rokoko-{how}", **args))
     assert not faults(anna)
 
 

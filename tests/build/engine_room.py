@@ -19,7 +19,7 @@ from bagatelle.games.rokoko.extension import Extension
 from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.game import Seat
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.table import load
@@ -140,11 +140,12 @@ def _object(kind: str, match: Match, module: str = "") -> Any:
     makers: dict[str, Callable[[], Any]] = {
         "Box": lambda: game.rules.box,
         "Dealer": lambda: Dealer("leaks"),
-        "Events": Silence,
+        "Events": NoEvents,
         "Hints": lambda: game._hints,
         "Plan": lambda: Plan(game.rules, _seat(match), Dealer("leaks")),
         "Rules": lambda: game.rules,
         "Extension": lambda: Extension(1),
+        "list[Dealer]": lambda: [Dealer("leaks") for _ in range(game.players)],
         "list[Scorer]": lambda: game.rules.scorers,
         "list[int]": lambda: [40, 41],
         "ViewMaker": lambda: game._views,
@@ -193,7 +194,7 @@ def _before_a_step(match: Match) -> Any:
     rules, t = match.game.rules, match._table[:]
     while agenda.waits(t):
         seat = int(agenda.seat_of(t, agenda.top(t)))
-        rules.decide(t, seat, rules.legal(t, seat)[0], Dealer("leaks"), Silence())
+        rules.decide(t, seat, rules.legal(t, seat)[0], Dealer("leaks"), NoEvents())
     return t
 
 

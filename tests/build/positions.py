@@ -54,7 +54,7 @@ class NamedPosition(NamedTuple):
     def lines_of_play(self) -> tuple[int, ...]:
         """The lines of play as they are now."""
         match = self.match()
-        dealer = Dealer(match.seed, int(match._dealer.position))
+        dealer = Dealer(match.seed, match.draws)
         return tuple(
             perft(match.game.rules, match._table, dealer, depth)
             for depth in range(1, len(self.counts) + 1)

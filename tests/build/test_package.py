@@ -1,13 +1,24 @@
-"""The package has all that it needs, the browser app with it."""
+"""The package has all that it needs, the browser app with it, and is quick to import."""
 
-import shutil
+import os
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
+from bagatelle.cli.extras import EXTRAS
 from bagatelle.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
+QUICK = 0.1
+"""Seconds of processor time."""
+STOPWATCH = """if True:
+    import time
+    begun = time.process_time()
+    import bagatelle
+    print(time.process_time() - begun)
+"""
 
 
 def test_the_app_is_installed_and_names_only_files_that_are_there() -> None:
@@ -20,18 +31,30 @@ def test_the_app_is_installed_and_names_only_files_that_are_there() -> None:
     assert {f"{file}.br" for file in named if file.endswith(".js")} <= set(files)
 
 
-def test_a_package_without_the_app_is_not_built(tmp_path: Path) -> None:
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    (tmp_path / "src" / "bagatelle").mkdir(parents=True)
-    (tmp_path / "src" / "bagatelle" / "__init__.py").touch()
-    done = subprocess.run(
-        [sys.executable, "setup.py", "--quiet", "build_py"],
-        cwd=tmp_path,
-        env={"BAGATELLE_BUILD": "pure"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 1
-    assert "build the browser app first, with `make app`" in done.stderr
+def test_the_import_is_quick(tmp_path: Path) -> None:
+    """The first time Python writes down what it has read; afterwards it must be quick."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    times = []
+    for _ in range(6):
+        words = [sys.executable, "-c", STOPWATCH]
+        done = subprocess.run(words, env=environment, capture_output=True, check=True)
+        times.append(float(done.stdout))
+    assert min(times) < QUICK
+
+
+def test_the_extras_are_those_that_commands_ask_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert {"all", "dev", *EXTRAS} == set(extras)
+    for extra, modules in EXTRAS.items():
+        named = {re.split(r"[\[<>=]", requirement)[0] for requirement in extras[extra]}
+        assert named - {"uvloop", "bagatelle"} == set(modules)
+
+
+def test_no_lock_file_names_an_address() -> None:
+    for file in (ROOT / "requirements").glob("*.txt"):
+        text = file.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert "--index" not in text
+        assert len(re.findall(r"^[\w.-]+(?:\[\w+\])?==", text, flags=re.MULTILINE)) > 20

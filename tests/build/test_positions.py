@@ -18,7 +18,11 @@ QUESTIONS = {
 
 @pytest.mark.parametrize("position", POSITIONS, ids=str)
 def test_lines_of_play(position: NamedPosition) -> None:
-    assert position.lines_of_play() == position.counts
+    found = position.lines_of_play()
+    assert found == position.counts, (
+        f"{found} instead of {position.counts} in {position.file.name}; "
+        "after a change of rules: python -m tests.build.positions"
+    )
 
 
 def test_names_are_unique_and_begin_with_the_game() -> None:

@@ -14,7 +14,7 @@ from bagatelle.cli.language import choose_language
 from bagatelle.games import find_game
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import TerminalSetup
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 
 Captured = pytest.CaptureFixture[str]
 
@@ -52,7 +52,7 @@ def test_the_box_of_a_game_whole_and_with_its_provenance(
 ) -> None:
     assert main(["components", game, "--language", language]) == 0
     page = capsys.readouterr().out
-    say = speaker(language)
+    say = formatter(language)
     assert "…" not in page
     kind = find_game(game)
     for table in kind(kind.info.players[-1], {}).component_tables():
@@ -307,8 +307,8 @@ def test_a_report_in_every_language(language: str, capsys: Captured) -> None:
         line = ["simulate", *words, "--report", "--games", "1", "--seed", "7"]
         assert main([*line, "--language", language]) == 0
         page = capsys.readouterr().out
-        assert speaker(language)(message("cli-column-group")) in page
-        turns = speaker(language)(message("cli-column-advantage"))
+        assert formatter(language)(message("cli-column-group")) in page
+        turns = formatter(language)(message("cli-column-advantage"))
         assert (turns in page) == ("2" in words)
         assert ("take row 1" in page) == ("banquet" in words)
 
@@ -329,7 +329,7 @@ def test_a_report_of_a_game_against_madame_du_barry(language: str, capsys: Captu
     line = [*words, "--report", "--games", "1", "--seed", "7", "--language", language]
     assert main(line) == 0
     page = capsys.readouterr().out
-    say = speaker(language)
+    say = formatter(language)
     assert "modules: jewelry_box,expert" in page
     assert page.count("Madame du Barry") >= 3
     for title in ("passed", "bought", "acted", "by-du-barry"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -173,3 +174,23 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: Capt
     monkeypatch.setattr("bagatelle.arena.contest.Contest.play", interrupt)
     assert main(["simulate", "banquet"]) == 130
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "library", "extra"),
+    [
+        ("serve --database postgresql://nobody@localhost/none", "psycopg", "postgres"),
+        ("play --database postgres://nobody@localhost/none", "psycopg", "postgres"),
+        ("serve", "uvicorn", "server"),
+        ("terminal banquet", "textual", "terminal"),
+        ("simulate banquet --games 9999999", "rich", "terminal"),
+    ],
+)
+def test_an_extra_that_is_not_installed(
+    line: str, library: str, extra: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without(name: str) -> object:
+        return None if name == library else find_spec(name)
+
+    monkeypatch.setattr("bagatelle.cli.extras.find_spec", without)
+    assert f"pip install 'bagatelle[{extra}]'" in refused(line.split(), capsys)

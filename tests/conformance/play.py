@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
@@ -21,21 +20,6 @@ from tests.variants import Variant
 def table_of(match: Match) -> Table:
     """The table itself: the suite looks behind the border, nobody else does."""
     return match._table
-
-
-def position_of(match: Match) -> int:
-    """How much chance a match has used."""
-    return int(match._dealer.position)
-
-
-def copy_of(match: Match) -> Match:
-    """The same match a second time, without playing it again."""
-    other = copy.copy(match)
-    other._dealer = match._dealer.copy()
-    other._table = match._table[:]
-    other._rows = list(match._rows)
-    other._played = list(match._played)
-    return other
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -117,7 +101,7 @@ def snapshot(match: Match) -> Snapshot:
         match.fingerprint,
         tuple(sorted(match.played, key=lambda played: (played.batch, played.seat))),
         tuple(match.rows),
-        position_of(match),
+        match.draws,
         match.to_act,
         tuple(match.can_undo(seat) for seat in range(match.game.players)),
     )

@@ -23,7 +23,7 @@ from bagatelle.games.rokoko.modules.du_barry.module import DuBarryModule
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller
 from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.game import Game, Seat
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.rules import Rules, advance
@@ -81,7 +81,7 @@ def next_refill(rules: Rules, t: Table, seat: Seat) -> Callable[[Dealer], Outcom
 
     def draw(dealer: Dealer) -> Outcome:
         imagined = rules.imagine(t, seat, dealer)
-        advance(rules, imagined, seat, DONE, dealer, Silence())
+        advance(rules, imagined, seat, DONE, dealer, NoEvents())
         return tuple(imagined[bq.SIDEBOARD + cell] for cell in empty)
 
     return draw
@@ -118,7 +118,7 @@ def banquet_last_solo_cards() -> SmallPosition:
 
     def draw(dealer: Dealer) -> Outcome:
         imagined = game.rules.imagine(t, seat, dealer)
-        advance(game.rules, imagined, seat, DONE, dealer, Silence())
+        advance(game.rules, imagined, seat, DONE, dealer, NoEvents())
         return (imagined[bq.SOLO_CARD],)
 
     return SmallPosition(
@@ -177,7 +177,7 @@ def _secrets(t: Table, seat: Seat, hand: Outcome) -> list[tuple[int, int]]:
     """What a seat may have chosen so far: nothing, or any mask of its hand and any stake."""
     if t[mq.seat_at(seat) + mq.WORN] == mq.NONE:
         return [(mq.NONE, 0)]
-    return list(product(hand, range(mq.MOST_COINS + 1)))
+    return list(product(hand, range(mq.MAX_COINS + 1)))
 
 
 def masquerade_position(match: Match, rules: Rules, critical: float) -> SmallPosition:
@@ -274,7 +274,7 @@ def rokoko_next_tile_drawn_blind() -> SmallPosition:
 
     def draw(dealer: Dealer) -> Outcome:
         imagined = ball.game.rules.imagine(ball.table, 0, dealer)
-        advance(ball.game.rules, imagined, 0, use, dealer, Silence())
+        advance(ball.game.rules, imagined, 0, use, dealer, NoEvents())
         return (imagined[rk.HELD],)
 
     return SmallPosition(
@@ -490,7 +490,7 @@ def augsburg_next_two_notes() -> SmallPosition:
 
     def draw(dealer: Dealer) -> Outcome:
         imagined = game.game.rules.imagine(game.table, 0, dealer)
-        advance(game.game.rules, imagined, 0, use, dealer, Silence())
+        advance(game.game.rules, imagined, 0, use, dealer, NoEvents())
         return imagined[au.DRAWN], imagined[au.DRAWN + 1]
 
     return SmallPosition(

@@ -72,7 +72,7 @@ def test_illegal_move_leaves_the_match_as_it_was(variant: Variant) -> None:
         before, record = snapshot(match), match.record()
         for seat in range(game.players):
             can = game.rules.legal(table_of(match), seat)
-            for move in probes(match, number)[::4]:
+            for move in probes(match, number)[:: 4 if len(all_moves(game)) > PROBES else 1]:
                 if move in can:
                     continue
                 choice = game.choice(move)
@@ -84,7 +84,7 @@ def test_illegal_move_leaves_the_match_as_it_was(variant: Variant) -> None:
                 refused += 1
         assert snapshot(match) == before
         assert match.record() == record
-    assert refused > 20
+    assert refused > min(20, len(all_moves(game)))
 
 
 @each_variant

@@ -13,7 +13,6 @@ from bagatelle.kernel.snapshot import Snapshot, freeze, thaw
 from bagatelle.kernel.table import dump, fingerprint, load
 from tests.conformance.play import (
     as_seat,
-    copy_of,
     finished,
     new_match,
     play_on,
@@ -48,7 +47,7 @@ def test_playing_on_a_clone_leaves_the_table_alone(variant: Variant) -> None:
         if number % 20 == 0:
             before = match.fingerprint
             clone = table_of(match)[:]
-            random_playout(rules, clone, Dealer("d"), Dealer("c"), Events())
+            random_playout(rules, clone, Dealer("d"), [Dealer("c")] * variant.players, Events())
             assert agenda.is_empty(clone)
             assert match.fingerprint == before
 
@@ -115,7 +114,7 @@ def test_any_moment_can_be_frozen(variant: Variant) -> None:
         assert snapshot(other) == snapshot(match)
         for player in range(match.game.players):
             if other.can_undo(player):
-                taken_back = copy_of(match)
+                taken_back = match.copy()
                 taken_back.undo(player)
                 other.undo(player)
                 assert snapshot(other) == snapshot(taken_back)

@@ -12,15 +12,13 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import CannotUndo, IllegalMove
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.game import Seat
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.rules import advance
 from bagatelle.kernel.snapshot import freeze, thaw
 from tests.conformance.play import (
-    copy_of,
     new_match,
-    position_of,
     random_choice,
     snapshot,
     table_of,
@@ -59,7 +57,7 @@ def _plan(match: Match, chooser: Dealer) -> Plan:
             moves = rules.legal(t, seat)
             move = moves[chooser.below(len(moves))]
             choices.append(match.game.choice(move))
-            steps = advance(rules, t, seat, move, Dealer("never asked"), Silence())
+            steps = advance(rules, t, seat, move, Dealer("never asked"), NoEvents())
     return plan
 
 
@@ -92,7 +90,7 @@ def test_order_of_arrival_changes_nothing(variant: Variant) -> None:
     match = new_match(variant, "0")
     chooser = Dealer("orders")
     for plan in runs(match, chooser):
-        moment, rows = freeze(match), match.rows_told
+        moment, rows = freeze(match), match.row_count
         results = set()
         for order in orders(plan, chooser):
             other = thaw(match.game, match.seed, match.names, moment)
@@ -107,15 +105,15 @@ def test_open_decisions_are_secret(variant: Variant) -> None:
     match = new_match(variant, "1")
     chooser = Dealer("secrets")
     for plan in runs(match, chooser):
-        other = copy_of(match)
-        position = position_of(other)
+        other = match.copy()
+        position = other.draws
         waiting = {seat: iter(choices) for seat, choices in plan.items()}
         for seat in orders(plan, chooser)[0][:-1]:
             heard = {viewer: other.events(viewer) for viewer in viewers(other)}
-            rows = other.rows_told
+            rows = other.row_count
             other.play(next(waiting[seat]), seat)
             assert agenda.is_together(table_of(other))
-            assert position_of(other) == position
+            assert other.draws == position
             for viewer in viewers(other):
                 assert viewer == seat or other.events(viewer) == heard[viewer]
             kinds = [other.game.event_kind(row[0]) for row in other.rows[rows:]]

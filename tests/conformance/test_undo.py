@@ -15,7 +15,6 @@ from bagatelle.kernel.match import Match
 from tests.conformance.play import (
     finished,
     new_match,
-    position_of,
     random_choice,
     snapshot,
     table_of,
@@ -36,10 +35,10 @@ class Step(NamedTuple):
 def play_and_note(match: Match, seat: Seat, choice: Choice) -> Step:
     """Make a move and see whether it revealed anything: chance, a barrier, or secret choices."""
     together = agenda.is_together(table_of(match))
-    rows, position = match.rows_told, position_of(match)
+    rows, position = match.row_count, match.draws
     match.play(choice, seat)
     revealed = (
-        position_of(match) != position
+        match.draws != position
         or any(match.game.event_kind(row[0]).barrier for row in match.rows[rows:])
         or (together and not agenda.is_together(table_of(match)))
     )

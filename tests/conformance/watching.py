@@ -74,7 +74,7 @@ def watch(match: Match, viewer: Viewer, chooser: Dealer) -> Watched:
     rules = match.game.rules
     decisions = steps = different = lasting = 0
     seed = f"twins of {match.seed}"
-    real = World(rules, table_of(match)[:], Dealer(match.seed, int(match._dealer.position)))
+    real = World(rules, table_of(match)[:], Dealer(match.seed, match.draws))
     imagination, dealer = Dealer(seed), Dealer(f"dealer of {seed}")
 
     def new_twin() -> World:
@@ -113,7 +113,11 @@ def watch(match: Match, viewer: Viewer, chooser: Dealer) -> Watched:
 
 def received(match: Match, viewer: Viewer) -> dict[str, bytes]:
     """All that a viewer can receive when somebody is to decide."""
-    what: dict[str, object] = {"view": match.view(viewer), "to act": match.to_act}
+    what: dict[str, object] = {
+        "view": match.view(viewer),
+        "public view": match.public_view(),
+        "to act": match.to_act,
+    }
     if viewer is not None:
         moves = match.legal_moves(viewer)
         what |= {

@@ -15,14 +15,15 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.game import Game, GameInfo, Seat, Viewer
+from bagatelle.kernel.game import Game, GameInfo, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.notation import Notation
-from bagatelle.kernel.rows import EventKind, numbered
+from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
+from tests.games.numbered import numbered
 
 PLAYERS = 3
 WORDS = ("no", "yes")
@@ -43,7 +44,7 @@ class RelayRules(Rules):
             else:
                 self.frames.append((int(word), together))
 
-    def lay(self, dealer: Dealer, events: Events) -> Table:
+    def create_table(self, dealer: Dealer, events: Events) -> Table:
         t = Table([0] * (agenda.BODY + len(self.frames)))
         for number in reversed(range(len(self.frames))):
             seat, together = self.frames[number]
@@ -58,7 +59,7 @@ class RelayRules(Rules):
         frame = agenda.frame_of(t, seat)
         t[agenda.BODY + agenda.value_of(t, frame)] = move + 1
         agenda.remove(t, frame)
-        events.whisper(seat, 0, seat, move)
+        events.private(seat, 0, seat, move)
 
     def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
         raise AssertionError("there is no frame that nobody decides")
@@ -101,7 +102,7 @@ class Relay(Game):
     def question(self, t: Table, seat: Seat) -> Message:
         return Message("relay-question")
 
-    def view(self, t: Table, viewer: Viewer) -> RelayView:
+    def public_view(self, t: Table) -> RelayView:
         return RelayView(tuple(t[agenda.BODY :]))
 
     def score_sheet(self, t: Table) -> ScoreSheet:

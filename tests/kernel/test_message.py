@@ -29,7 +29,7 @@ def test_the_library_speaks_english() -> None:
 
 
 def test_the_kernel_alone_speaks_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BagatelleError, "speak", staticmethod(plain))
+    monkeypatch.setattr(BagatelleError, "format_message", staticmethod(plain))
     error = RecordError(3, 7, Message("record-after-scores"))
     assert str(error) == "record-error(line=3, column=7, reason=record-after-scores())"
     assert (error.line, error.column) == (3, 7)

@@ -1,10 +1,9 @@
 """Numbers of events and frames agree with the rows that give them names.
 
-The engine room says ``events.tell(DRESS_MADE, ...)`` and ``agenda.push(t, frames.PAY, ...)``:
+The engine room says ``events.public(DRESS_MADE, ...)`` and ``agenda.push(t, frames.PAY, ...)``:
 numbers, whose meaning stands in rows. A number that slips by one would still run, and say something
 else. ``event_numbers`` and ``frame_numbers`` are the only places here that know where a game keeps
-its numbers: Rokoko beside their rows, those of its modules too, the others in ``happenings.py`` and
-``state.py``.
+its numbers: beside their rows, those of modules too.
 """
 
 from __future__ import annotations
@@ -12,11 +11,9 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -25,7 +22,7 @@ import msgspec
 import pytest
 
 from bagatelle.games import GAMES
-from bagatelle.games.rokoko import frames, moments
+from bagatelle.games.rokoko import moments
 from bagatelle.games.rokoko.modules import dress_rows, order
 from bagatelle.games.rokoko.modules.du_barry import rows as du_barry
 from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
@@ -35,8 +32,7 @@ from bagatelle.kernel.game import Game
 from bagatelle.kernel.rows import EventKind
 from tests.build.positions import NamedPosition, named_positions
 
-WITH_ROWS = ("rokoko",)
-"""The games that keep numbers beside their rows."""
+WITH_MODULES = "rokoko"
 ROWS_OF_MODULES = (jewelry_box, dress_rows, du_barry)
 """Where the modules of Rokoko keep theirs."""
 
@@ -65,22 +61,17 @@ class Constant(NamedTuple):
 @cache
 def event_constants(game: str) -> Constants:
     """The constants that number a game's events."""
-    module = f"bagatelle.games.{game}.{'events' if game in WITH_ROWS else 'happenings'}"
+    module = f"bagatelle.games.{game}.events"
     found = {Constant(module, name): name for name in _numbers_of(importlib.import_module(module))}
-    return {**found, **(_with_rows("event") if game in WITH_ROWS else {})}
+    return {**found, **(_with_rows("event") if game == WITH_MODULES else {})}
 
 
 @cache
 def frame_constants(game: str) -> Constants:
     """The constants that number what is on a game's agenda."""
-    if game in WITH_ROWS:
-        names = _numbers_of(frames)
-        return {Constant(frames.__name__, name): name for name in names} | _with_rows("FrameKind")
-    lines = iter(_source(game, "state").splitlines())
-    assert any(line.startswith("# What is on the agenda.") for line in lines)
-    block = "\n".join(takewhile(str.strip, lines))
-    names = re.findall(r"^(\w+): Final = \d+$", block, re.MULTILINE)
-    return {Constant(f"bagatelle.games.{game}.state", name): name for name in names}
+    frames = importlib.import_module(f"bagatelle.games.{game}.frames")
+    found = {Constant(frames.__name__, name): name for name in _numbers_of(frames)}
+    return found | (_with_rows("FrameKind") if game == WITH_MODULES else {})
 
 
 def _numbers_of(module: ModuleType) -> list[str]:
@@ -123,7 +114,7 @@ def _by_name(constants: Constants) -> dict[str, int]:
 
 
 def event_kinds(game: str) -> tuple[EventKind, ...]:
-    of_modules = MODULE_ROWS.events if game in WITH_ROWS else ()
+    of_modules = MODULE_ROWS.events if game == WITH_MODULES else ()
     return (*GAMES[game].event_kinds, *of_modules)
 
 
@@ -171,14 +162,14 @@ def test_every_event_number_is_that_of_its_row(game: str) -> None:
     assert len({*rows.values()}) == len(rows)
 
 
-class Told(NamedTuple):
+class NamedLine(NamedTuple):
     """A place in the source where an event is told."""
 
     where: str
     event: str
     parts: int
     """How many parts it has; -1 if that cannot be seen in the source."""
-    whispered: bool
+    is_private: bool
 
 
 @each_game
@@ -190,10 +181,10 @@ def test_every_event_is_told_with_the_parts_of_its_row(game: str) -> None:
         row = rows[one.event]
         assert one.parts in (-1, len(row.parts)), one
         if one.parts >= 0:
-            assert one.whispered == bool(row.secret or row.private), one
+            assert one.is_private == bool(row.secret or row.private), one
 
 
-def _told(game: str) -> Iterator[Told]:
+def _told(game: str) -> Iterator[NamedLine]:
     """Every name of an event in a game's source, with the call that tells it, if it is there."""
     known = event_constants(game)
     for source in sources(game):
@@ -203,18 +194,18 @@ def _told(game: str) -> Iterator[Told]:
         for call in ast.walk(source.tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
                 continue
-            if call.func.attr in ("tell", "whisper"):
-                whispered = call.func.attr == "whisper"
-                kind, *parts = call.args[1:] if whispered else call.args
+            if call.func.attr in ("public", "private"):
+                is_private = call.func.attr == "private"
+                kind, *parts = call.args[1:] if is_private else call.args
                 names = list(source.named_in(kind, known))
                 assert names or ast.unparse(kind).islower(), f"{source.module}:{call.lineno}"
                 seen |= {node for node, _ in names}
                 for _, name in names:
-                    yield Told(f"{source.module}:{call.lineno}", name, len(parts), whispered)
+                    yield NamedLine(f"{source.module}:{call.lineno}", name, len(parts), is_private)
         # A number that is handed to a function which tells it.
         for node, name in source.named_in(source.tree, known):
             if node not in seen:
-                yield Told(f"{source.module}:{node.lineno}", name, -1, False)
+                yield NamedLine(f"{source.module}:{node.lineno}", name, -1, False)
 
 
 # ---------------------------------------------------------------------- frames
@@ -239,10 +230,10 @@ def test_a_frame_is_decided_by_seats_or_by_nobody(game: str) -> None:
     decided = {name for name, is_decision in _pushed(game) if is_decision}
     follows = {name for name, is_decision in _pushed(game) if not is_decision}
     assert not decided & follows
-    if game in WITH_ROWS:
-        rows = (*frames.FRAME_KINDS, *MODULE_ROWS.frames)
-        assert decided == {kind.name.upper() for kind in rows if kind.decided}
-        assert follows == {kind.name.upper() for kind in rows if not kind.decided}
+    rows = importlib.import_module(f"bagatelle.games.{game}.frames").FRAME_KINDS
+    rows += MODULE_ROWS.frames if game == WITH_MODULES else ()
+    assert decided == {kind.name.upper() for kind in rows if kind.decided}
+    assert follows == {kind.name.upper() for kind in rows if not kind.decided}
 
 
 @each_game
@@ -283,7 +274,10 @@ def _pushed(game: str) -> Iterator[tuple[str, bool]]:
                 assert names or ast.unparse(kind).islower(), f"{source.module}:{call.lineno}"
                 for _, name in names:
                     yield name, ast.unparse(seat) != "agenda.TABLE"
-    if game in WITH_ROWS:
+            elif isinstance(call, ast.FunctionDef) and call.name == "frame":
+                # An effect names the frame in which its seat decides.
+                yield from ((name, True) for _, name in source.named_in(call, known))
+    if game == WITH_MODULES:
         by_number = {number: name for name, number in frame_numbers(game).items()}
         for kinds in (*moments.ORDER.values(), *order.ORDER.values()):
             yield from ((by_number[kind], False) for kind in kinds)
@@ -331,10 +325,6 @@ def sources(game: str) -> tuple[Source, ...]:
         }
         found.append(Source(module, tree, imports))
     return tuple(found)
-
-
-def _source(game: str, module: str) -> str:
-    return (_folder(GAMES[game]) / f"{module}.py").read_text(encoding="utf-8")
 
 
 def _folder(game: type[Game]) -> Path:

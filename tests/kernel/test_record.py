@@ -19,7 +19,7 @@ from tests.games.masquerade.game import Masquerade
 BANQUET = """\
 bagatelle record 1
 game: banquet
-rules: 1
+rules: 2
 components: {components}
 players: 2
 side: masked
@@ -177,7 +177,7 @@ def test_another_version_of_the_rules(banquet: str) -> None:
         read(with_line(banquet, 3, "rules: 99"))
     assert (error.value.line, error.value.column) == (3, 8)
     assert error.value.reason.id == "record-rules"
-    assert error.value.reason.args == {"found": "99", "known": 1}
+    assert error.value.reason.args == {"found": "99", "known": 2}
 
 
 def test_other_components(banquet: str) -> None:

@@ -19,7 +19,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -139,7 +139,7 @@ def _lines(variant: Variant, choose: Choose, rounds: Rounds) -> Iterator[str]:
                 yield " ".join(
                     (f"event {event.kind}", *(f"{k}={v}" for k, v in event.parts.items()))
                 )
-        told = match.rows_told
+        told = match.row_count
         if match.is_over:
             break
         try:
@@ -162,11 +162,23 @@ def hashes(match: Match, told: int) -> tuple[str, str]:
     return f"== {len(match.played)} seen {_seen(match, told)}", f"table {_short_hash(raw)}"
 
 
+def _told(match: Match, viewer: Viewer, since: int) -> list[dict[str, Any]]:
+    """What a viewer is told, in the form that the hashes of the files have been made of."""
+    return [
+        {
+            "event": {"kind": line.kind, "parts": line.parts},
+            "message": line.message,
+            "clause": line.clause,
+        }
+        for line in match.log_lines(viewer, since)
+    ]
+
+
 def _seen(match: Match, told: int) -> str:
     """A hash of all that anybody receives now. The engine's own numbers have no part in it."""
     viewers: list[Viewer] = [*range(match.game.players), None]
     what = (
-        [(match.view(viewer), match.told(viewer, told)) for viewer in viewers],
+        [(match.view(viewer), _told(match, viewer, told)) for viewer in viewers],
         [
             (
                 seat,

@@ -29,7 +29,7 @@ def decision(variant: Variant, number: int) -> str:
     match = new_match(variant)
     told = 0
     for _ in range(number):
-        told = match.rows_told
+        told = match.row_count
         match.play(choose(match))
     writer = Writer()
     position = writer.position(match)
@@ -38,7 +38,7 @@ def decision(variant: Variant, number: int) -> str:
         *(f"table[{place}] = {value}" for place, value in enumerate(match.dump().split())),
         *writer.news(),
         *changes({}, position),
-        *(f"log {plain(line.message)} {line.clause}" for line in match.told(None, told)),
+        *(f"log {plain(line.message)} {line.clause}" for line in match.log_lines(None, told)),
     ]
     for seat in match.to_act:
         moves = match.legal_moves(seat)

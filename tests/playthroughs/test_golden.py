@@ -41,6 +41,7 @@ def first_difference(variant: Variant, written: str, played: str) -> str | None:
             f"{variant} is played otherwise from decision {number} on:",
             *list(lines)[:LINES],
             f"All of it: python -m tests.playthroughs.show {variant} {number}",
+            "If it is meant: make golden after a change of rules, else make golden-same-moves",
         )
     )
 

@@ -16,7 +16,7 @@ from bagatelle.games.banquet.state import (
     CELLS,
     COURSE,
     DISHES,
-    MOST_DISHES,
+    MAX_DISHES,
     NOBLES,
     NONE,
     PLATES,
@@ -29,7 +29,7 @@ from bagatelle.games.banquet.state import (
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.rules import advance, start
 from bagatelle.kernel.table import Table
 from tests.rules.banquet import oracle
@@ -150,10 +150,12 @@ class Recolouring:
         return self.dish(plate % COURSE) + plate // COURSE * COURSE
 
     def move(self, move: int) -> int:
-        if move < moves.SERVE_DISH:
+        if move < moves.SERVE_NOBLE:
             return move
-        dish, noble = moves.dish_served(move), moves.noble_served(move)
-        return int(moves.serve_move(self.dish(dish), noble, moves.place_served(move)))
+        dish, noble = self.dish(moves.dish_served(move)), moves.noble_served(move)
+        if move < moves.SERVE_COURSE:
+            return int(moves.serve_move(dish, noble))
+        return int(moves.serve_course_move(dish, noble, moves.course_served(move)))
 
     def table(self, t: Table, players: int) -> Table:
         after = t[:]
@@ -163,7 +165,7 @@ class Recolouring:
         for seat in range(players):
             for position in range(NOBLES):
                 plates = noble_at(seat, position) + PLATES
-                places += range(plates, plates + MOST_DISHES)
+                places += range(plates, plates + MAX_DISHES)
         for place in places:
             after[place] = self.plate(t[place])
         return after
@@ -193,7 +195,7 @@ def test_permuted_colours_change_nothing(
     recolouring = Recolouring(order)
     rules = Banquet(players, {"side": side}).rules
     other = Banquet(players, {"side": side}, recolouring.components(shipped())).rules
-    dealer, chooser, silence = Dealer(str(seed)), Dealer(f"{seed} moves"), Silence()
+    dealer, chooser, silence = Dealer(str(seed)), Dealer(f"{seed} moves"), NoEvents()
     t = start(rules, dealer, silence)
     while not agenda.is_empty(t):
         seat = agenda.seats_to_act(t)[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bagatelle.games import GAMES
-from bagatelle.games.banquet.events import ENDING_CLAUSES
+from bagatelle.games.banquet.scoring import ENDING_CLAUSES
 from bagatelle.texts import LANGUAGES
 from tests.rule_coverage import CLAUSE, PROJECT
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from bagatelle.games import make_game
 from bagatelle.kernel.match import Match
-from bagatelle.server.botworks import BotWorks, Thought, think
+from bagatelle.server.bot_pool import BotPool, BotRequest, think
 from tests.server.client import until
 
 
@@ -20,14 +20,14 @@ class SlowBots:
     last: ClassVar[SlowBots]
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.asked: list[Thought] = []
+        self.asked: list[BotRequest] = []
         self._may_answer = asyncio.Event()
         SlowBots.last = self
 
-    async def move(self, thought: Thought) -> str:
-        self.asked.append(thought)
+    async def plan(self, request: BotRequest) -> list[int]:
+        self.asked.append(request)
         await self._may_answer.wait()
-        return think(thought)
+        return think(request)
 
     async def is_thinking(self, thoughts: int) -> None:
         await until(lambda: len(self.asked) >= thoughts)
@@ -42,37 +42,37 @@ class SlowBots:
 # What stands in for `think` in a worker process.
 
 
-def hang(thought: Thought) -> str:
+def hang(request: BotRequest) -> list[int]:
     """Never comes to a decision, unless it is asked to be random."""
-    if thought.bot != "random":
+    if request.bot != "random":
         threading.Event().wait()
-    return think(thought)
+    return think(request)
 
 
-def die(thought: Thought) -> str:
+def die(request: BotRequest) -> list[int]:
     """Takes its worker with it."""
-    if thought.bot != "random":
+    if request.bot != "random":
         os._exit(1)
-    return think(thought)
+    return think(request)
 
 
-def fail(thought: Thought) -> str:
-    if thought.bot != "random":
+def fail(request: BotRequest) -> list[int]:
+    if request.bot != "random":
         raise RuntimeError("no idea")
-    return think(thought)
+    return think(request)
 
 
-def die_if_marked(thought: Thought) -> str:
-    return die(thought) if thought.seed == "die" else think(thought)
+def die_if_marked(request: BotRequest) -> list[int]:
+    return die(request) if request.seed == "die" else think(request)
 
 
 A_WHILE = 0.25
 """Seconds."""
 
 
-def take_a_while(thought: Thought) -> str:
+def take_a_while(request: BotRequest) -> list[int]:
     time.sleep(A_WHILE)
-    return think(thought)
+    return think(request)
 
 
 A_SLOW_START = 6.0
@@ -86,9 +86,11 @@ def start_slowly() -> bool:
 
 async def one_thought_and_then_none() -> None:
     """Stands for a server: says the number of its worker, and waits to be killed."""
-    works = BotWorks(1, 60.0)
+    works = BotPool(1, 60.0)
     match = Match(make_game("banquet", 2, {}), "thought")
-    await works.move(Thought("banquet", 2, {}, match.dump(), match.to_act[0], "random", "1"))
+    (seat,) = match.to_act
+    packed = match.perspective(seat).pack()
+    await works.plan(BotRequest("banquet", 2, {}, packed, seat, "random", "1"))
     pool = works._workers[0]._pool
     assert pool is not None
     print(*pool._processes, flush=True)

@@ -12,6 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from bagatelle.kernel.dealer import Dealer
+from tests.wire import fold_views, view_of
 
 Json = dict[str, Any]
 
@@ -99,6 +100,9 @@ class Client:
 
     def side(self, seat: int) -> Json:
         return Json(next(side for side in self.state["sides"] if side["seat"] == seat))
+
+    def view(self, seat: int | None) -> Json:
+        return view_of(self.state, next(s for s in self.state["sides"] if s["seat"] == seat))
 
     def moves(self, seat: int) -> list[str]:
         return [move["text"] for move in self.side(seat)["moves"]]
@@ -203,7 +207,7 @@ class Client:
 
 def fold(state: Json, update: Json) -> Json:
     """The state after an update: what a client makes of it that misses nothing."""
-    changed = ("number", "seats", "sides", "over", "sheet", "takeback", "rematch")
+    changed = ("number", "seats", "over", "sheet", "takeback", "rematch")
     kept = state["log"][: max(0, update["log_from"] - state["log_from"])]
     log = [*kept, *update["log"]]
     older = min(state["log_from"], update["log_from"])
@@ -211,6 +215,7 @@ def fold(state: Json, update: Json) -> Json:
     return {
         **state,
         **{name: update[name] for name in changed},
+        **(fold_views(state, update) if state["read_only"] is None else {}),
         "log": log[cut:],
         "log_from": older + cut,
         "chat": [*state["chat"], *update["chat"]][-LINES:],

@@ -147,4 +147,4 @@ async def house(database: str, open_house: OpenHouse) -> House:
 def masquerade(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test game with hidden hands is one of the games of the house; it has no texts."""
     monkeypatch.setitem(GAMES, Masquerade.info.name, Masquerade)
-    monkeypatch.setattr(BagatelleError, "speak", staticmethod(plain))
+    monkeypatch.setattr(BagatelleError, "format_message", staticmethod(plain))

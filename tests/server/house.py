@@ -12,7 +12,7 @@ import msgspec
 from starlette.applications import Starlette
 
 from bagatelle.server.app import make_app
-from bagatelle.server.botworks import Thought, think
+from bagatelle.server.bot_pool import BotRequest, think
 from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.serve import _listen, make_server
@@ -41,11 +41,11 @@ class QuickBots:
     """Bots that think at once and in this process: starting workers takes longer than a game."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.asked: list[Thought] = []
+        self.asked: list[BotRequest] = []
 
-    async def move(self, thought: Thought) -> str:
-        self.asked.append(thought)
-        return think(thought)
+    async def plan(self, request: BotRequest) -> list[int]:
+        self.asked.append(request)
+        return think(request)
 
     def close(self) -> None:
         pass
@@ -156,7 +156,7 @@ class OpenHouse:
         given = {"requests_per_second": PLENTY, "messages_per_second": PLENTY, **settings}
         journal = Journal(database)
         journal.open()
-        with mock.patch("bagatelle.server.app.BotWorks", bots):
+        with mock.patch("bagatelle.server.app.BotPool", bots):
             app = make_app(Settings(database=database, **given), journal, self.source)
         house = House(app, journal)
         self._open.append(house)

@@ -185,9 +185,9 @@ async def test_the_flag_is_told_once(time: Time, house: House) -> None:
     time.pass_by(100)
     for text in ("one", "two"):
         await other.command("chat", text=text)
-    live = await house.hub.live(other.match)
-    assert live.alarm is None
-    await house.hub._flag(live, mover.seats[0])
+    open_room = await house.hub.open_room(other.match)
+    assert open_room.alarm is None
+    await house.hub._flag(open_room, mover.seats[0])
     entries = await house.journal.entries_since(other.match, 0)
     assert [entry.kind for entry in entries].count("flag") == 1
 
@@ -216,11 +216,11 @@ async def test_a_long_clock_is_looked_at_in_between(
     monkeypatch.setattr(hub, "LONGEST_SLEEP", 0.005)
     house = await open_house(sqlite_database)
     _, other, _ = await a_table(house, DAYS)
-    live = await house.hub.live(other.match)
-    alarms = {live.alarm}
+    open_room = await house.hub.open_room(other.match)
+    alarms = {open_room.alarm}
 
     def several() -> bool:
-        alarms.add(live.alarm)
+        alarms.add(open_room.alarm)
         return len(alarms) > 4
 
     await until(several)

@@ -15,7 +15,7 @@ from bagatelle.server.exports import record_for
 from bagatelle.server.journal import MatchRow
 from bagatelle.server.room import Room
 from bagatelle.server.room_base import Plan, PlannedSeat
-from bagatelle.server.telling import state_of, update_of
+from bagatelle.server.updates import state_of, update_of
 from bagatelle.server.writer import Entry
 
 RECORD = Path(__file__).parents[1] / "kernel" / "sixth-noble.txt"

@@ -179,7 +179,7 @@ async def test_one_no_of_several_is_enough(house: House) -> None:
 
 
 def turn_of(client: Client) -> int:
-    turn: int = client.state["sides"][0]["view"]["turn"]
+    turn: int = client.state["view"]["turn"]
     return turn
 
 
@@ -274,10 +274,7 @@ async def test_secret_choices_can_be_undone_until_all_have_chosen(
     for client in everybody:
         await client.hear_of(number)
         assert_same(client.state, await house.state(client.match, client.token))
-    assert [each["has_worn"] for each in watcher.state["sides"][0]["view"]["players"]] == [
-        False,
-        True,
-    ]
+    assert [each["has_worn"] for each in watcher.view(None)["players"]] == [False, True]
     await play_to_the_end([anna, ben], "rest")
     for client in everybody:
         assert_same(client.state, await house.state(client.match, client.token))

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import hub, wake
+from bagatelle.server import hub, notify
 from bagatelle.server.journal import Stored
 from bagatelle.server.schema import Chat
 from bagatelle.server.writer import Entry
@@ -146,7 +146,7 @@ async def test_wakes_that_were_missed(
 ) -> None:
     """The listening connection is lost; when it is back, everything is caught up."""
     here, there = two
-    monkeypatch.setattr(wake, "AGAIN_AFTER", 0.05)
+    monkeypatch.setattr(notify, "AGAIN_AFTER", 0.05)
     anna, ben, _ = await here.table("me", "open")
     ben = await come_in(there, ben)
     with psycopg.connect(postgres_database, autocommit=True) as link:
@@ -303,9 +303,9 @@ async def test_too_many_conflicts(house: House, monkeypatch: pytest.MonkeyPatch)
         with pytest.raises(Refused) as refusal:
             await one.command("chat", text="late")
         assert refusal.value.code == "busy"
-    await one.hear_of(hub.MOST_TRIES)
+    await one.hear_of(hub.MAX_TRIES)
     assert {line["text"] for line in one.state["chat"]} == {"first"}
-    assert await one.command("chat", text="now") == hub.MOST_TRIES + 1
+    assert await one.command("chat", text="now") == hub.MAX_TRIES + 1
 
 
 async def test_somebody_who_goes_away_does_not_stop_the_others(house: House) -> None:
@@ -332,12 +332,12 @@ async def test_a_match_has_one_room(
 ) -> None:
     """Whoever lays it, and somebody who has heard of it at once and loads it, meet in the same."""
     honest_create, honest_load = house.journal.create, house.journal.load
-    loading: list[asyncio.Task[hub.Live]] = []
+    loading: list[asyncio.Task[hub.OpenRoom]] = []
     is_loading, is_laid = asyncio.Event(), asyncio.Event()
 
     async def create(*given: Any) -> bool:
         kept = await honest_create(*given)
-        loading.append(asyncio.create_task(house.hub.live(given[0].id)))
+        loading.append(asyncio.create_task(house.hub.open_room(given[0].id)))
         await is_loading.wait()
         if is_loaded_first:
             await loading[0]
@@ -353,7 +353,7 @@ async def test_a_match_has_one_room(
     monkeypatch.setattr(house.journal, "create", create)
     monkeypatch.setattr(house.journal, "load", load)
     made = await house.create("me", "hotseat")
-    laid = house.hub._live[made["match"]]
+    laid = house.hub._open_rooms[made["match"]]
     is_laid.set()
     assert await loading[0] is laid
-    assert house.hub._live[made["match"]] is laid
+    assert house.hub._open_rooms[made["match"]] is laid

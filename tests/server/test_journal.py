@@ -212,7 +212,7 @@ async def test_secrets_in_memory_are_bounded(
     kept: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The oldest ones are forgotten, and read again when somebody comes with them."""
-    monkeypatch.setattr(journal, "MOST_TOKENS", 3)
+    monkeypatch.setattr(journal, "MAX_TOKENS", 3)
     more = [NewToken(f"hash-{number}", "seat", (0,)) for number in range(10)]
     await kept.add_tokens("m1", more)
     assert list(kept._tokens) == ["hash-7", "hash-8", "hash-9"]
@@ -273,7 +273,7 @@ async def test_no_transaction_is_too_large(
         return honest(works)
 
     monkeypatch.setattr(kept._writer, "_write_together", write_together)
-    monkeypatch.setattr(writer, "MOST_AT_ONCE", 10)
+    monkeypatch.setattr(writer, "MAX_AT_ONCE", 10)
     jobs = [asyncio.ensure_future(append(kept, entry(number))) for number in range(1, 26)]
     await asyncio.sleep(0)
     busy_writer.set()

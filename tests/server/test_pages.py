@@ -9,6 +9,9 @@ import httpx
 import pytest
 
 from bagatelle.server import pages
+from bagatelle.server.serve import show_page
+from bagatelle.server.settings import Settings
+from bagatelle.texts import formatter
 from tests.server.house import House, OpenHouse
 
 INDEX = b"<!doctype html><title>Bagatelle</title>"
@@ -164,3 +167,17 @@ async def test_an_app_that_was_not_built_says_so(
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert "make play builds it" in answer.text
     assert (await house.get("/api/health")).status_code == 200
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_whoever_opens_the_page_hears_that_there_is_none(
+    app_dir: Path, built: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("bagatelle.server.serve.show", opened.append)
+    folder = app_dir if built else app_dir / "nothing"
+    show_page(Settings(app_dir=folder), "http://localhost/new", formatter("en"))
+    said = capsys.readouterr().out
+    assert opened == ["http://localhost/new"]
+    assert (said == "") is built
+    assert said == "" or said.startswith("This installation has no browser app: ")

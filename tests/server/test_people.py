@@ -132,7 +132,7 @@ async def test_talk(house: House) -> None:
 
 
 async def test_talk_is_bounded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bagatelle.server.room_base.MOST_CHAT", 10)
+    monkeypatch.setattr("bagatelle.server.room_base.MAX_CHAT", 10)
     anna, _ = await house.table("me", "hotseat")
     for number in range(15):
         await anna.command("chat", text=f"line {number}")

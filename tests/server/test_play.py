@@ -299,4 +299,4 @@ async def test_moves_of_two_seats_at_the_same_time(house: House, masquerade: Non
 
 
 async def _asked(player: Client, step: str) -> None:
-    await player.until(lambda: bool(player.side(player.seats[0])["view"]["step"] == step))
+    await player.until(lambda: bool(player.view(player.seats[0])["step"] == step))

@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bagatelle.server import wake
+from bagatelle.server import notify
 from bagatelle.server.journal import Journal
 from tests.server import postgres as place
 from tests.server.client import PATIENCE
@@ -41,7 +41,7 @@ async def test_a_process_is_woken_by_others_only(postgres_database: str) -> None
         async def missed() -> None:
             listening.set()
 
-        return asyncio.create_task(wake.listen(postgres_database, name, woken, missed))
+        return asyncio.create_task(notify.listen(postgres_database, name, woken, missed))
 
     for each in (journal, other):
         each.open()

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from bagatelle.cli import main
-from bagatelle.server import api, schema, socket, telling, wire
+from bagatelle.server import api, connection, schema, socket, updates
 from tests.server.client import PATIENCE, dial
 from tests.server.house import House, OpenHouse
 
@@ -259,12 +259,12 @@ def test_the_figures_are_right() -> None:
         (schema.LONGEST_BODY, "more than {} bytes"),
         (socket.CLOSE_BAD_HELLO, "closed with {} if"),
         (socket.CLOSE_NO_ACCESS, "{} if its token"),
-        (wire.CLOSE_TOO_SLOW, "{} if the client"),
-        (wire.MOST_UNSENT, "more than {} bytes behind"),
+        (connection.CLOSE_TOO_SLOW, "{} if the client"),
+        (connection.MAX_UNSENT, "more than {} bytes behind"),
         (socket.CLOSE_TOO_FAST, "{} if it has been too fast"),
         (round(socket.HELLO_WITHIN), "within {} seconds"),
-        (telling.LINES_AT_ONCE, "{} log lines"),
-        (schema.MOST_FRAMES, "the frames of a record, at most {} at once"),
+        (updates.LINES_AT_ONCE, "{} log lines"),
+        (schema.MAX_FRAMES, "the frames of a record, at most {} at once"),
         (schema.LONGEST_REPLAY, "{} for a record"),
     ):
         assert words.format(figure) in " ".join(TEXT.split())

@@ -17,7 +17,7 @@ from bagatelle.kernel.message import Message
 from bagatelle.server import models
 from bagatelle.server.journal import Journal
 from bagatelle.server.read_only import ReadOnlyRoom
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.server.client import Json, Refused
 from tests.server.house import House, OpenHouse, QuickBots
 from tests.server.stored import change, record_of, rows_of
@@ -30,7 +30,8 @@ SEED = "seed:"
 
 def raise_rules(patch: pytest.MonkeyPatch, game: type[Any]) -> None:
     """The next version of the rules."""
-    patch.setattr(game, "info", msgspec.structs.replace(game.info, rules_version=2))
+    next_one = game.info.rules_version + 1
+    patch.setattr(game, "info", msgspec.structs.replace(game.info, rules_version=next_one))
 
 
 def change_box(patch: pytest.MonkeyPatch, game: type[Any]) -> None:
@@ -44,7 +45,7 @@ def remove_game(patch: pytest.MonkeyPatch, game: type[Any]) -> None:
 
 def change_notation(patch: pytest.MonkeyPatch, game: type[Any]) -> None:
     """A change that nobody has given a number: moves that were made cannot be read any more."""
-    patch.setattr(game, "move", lambda self, choice: None)
+    patch.setattr(game, "number", lambda self, wanted: None)
 
 
 REASONS = {
@@ -96,13 +97,13 @@ async def test_a_match_of_another_version_is_shown(
     state = await house.state("rokoko-new", token("rokoko-new"))
     assert [seat["name"] for seat in state["seats"]] == ["Player 0", "Guest 1"]
     assert state["chat"] == [{"seat": 1, "text": "Bonsoir!"}]
-    assert (await house.state("banquet-new", token("banquet-new")))["read_only"] is None
+    assert (await house.state("augsburg-new", token("augsburg-new")))["read_only"] is None
 
 
 async def test_the_sentence_says_what_is_different(house: House) -> None:
     state = await house.state("rokoko-new", token("rokoko-new"))
     told = Message(state["read_only"]["id"], state["read_only"]["args"])
-    sentences = [speaker(language)(told) for language in LANGUAGES]
+    sentences = [formatter(language)(told) for language in LANGUAGES]
     assert sentences[0] == (
         "This match was played with version 1 of the rules, and this server plays version 2: "
         "it can be looked at, but not played on."
@@ -110,14 +111,18 @@ async def test_the_sentence_says_what_is_different(house: House) -> None:
     assert len(set(sentences)) == len(LANGUAGES) == 3
 
 
-async def test_it_is_marked_in_the_list(house: House) -> None:
-    tokens = [token(match) for match in ("rokoko-new", "rokoko-over", "banquet-new")]
+async def test_it_is_marked_in_the_list(
+    old_database: str, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raise_rules(monkeypatch, Rokoko)
+    house = await open_house(old_database)
+    tokens = [token(match) for match in ("rokoko-new", "rokoko-over", "augsburg-new")]
     answer = await house.post("/api/mine", {"tokens": tokens})
     mine = {each["match"]: each for each in answer.json()["matches"]}
     assert {match: each["read_only"] for match, each in mine.items()} == {
         "rokoko-new": True,
         "rokoko-over": True,
-        "banquet-new": False,
+        "augsburg-new": False,
     }
     assert not mine["rokoko-new"]["your_turn"]
     assert mine["rokoko-over"]["over"]
@@ -134,7 +139,7 @@ async def test_a_match_that_ends_differently_is_not_taken_for_the_same(
     """Every move may be legal and the result another one: then the rules have changed."""
     house = await open_house(old_database)
     await change(house.journal, update(models.matches).values(scores="1 2 3", over=True))
-    for match in ("banquet-over", "banquet-new"):
+    for match in ("augsburg-over", "augsburg-new"):
         state = await house.state(match, token(match))
         assert state["read_only"]["id"] == "server-read-only-replay"
 
@@ -183,8 +188,8 @@ async def test_the_record_of_a_match_with_secrets_holds_ones_own_moves(
     old_database: str, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await open_house(old_database)
-    async with house.hub.room("rokoko-new") as live:
-        room = live.room
+    async with house.hub.room("rokoko-new") as open_room:
+        room = open_room.room
     assert not isinstance(room, ReadOnlyRoom)
     played = [(each.seat, room.match.notation(each)) for each in room.match.played]
     await open_house.close(house)
@@ -318,9 +323,9 @@ async def test_bots_are_not_asked(
     asked: list[Any] = []
 
     class Asked(QuickBots):
-        async def move(self, thought: Any) -> str:
-            asked.append(thought)
-            return await super().move(thought)
+        async def plan(self, request: Any) -> list[int]:
+            asked.append(request)
+            return await super().plan(request)
 
     with monkeypatch.context() as patch:
         REASONS[reason](patch, Rokoko)
@@ -349,7 +354,7 @@ async def test_clocks_stand_still(
     state = await house.state(made["match"], made["token"])
     assert [seat["clock"] for seat in state["seats"]] == [None, None]
     assert not any(seat["out_of_time"] for seat in state["seats"])
-    assert house.hub._live[made["match"]].alarm is None
+    assert house.hub._open_rooms[made["match"]].alarm is None
 
 
 async def test_snapshots_stay_for_the_version_that_can_read_them(

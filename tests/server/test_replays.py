@@ -17,6 +17,7 @@ from tests.conformance.play import play_on
 from tests.games.masquerade.game import Masquerade
 from tests.server.client import Json
 from tests.server.house import House, OpenHouse
+from tests.wire import frames_of
 
 RECORD = (Path(__file__).parents[1] / "kernel" / "sixth-noble.txt").read_text(encoding="utf-8")
 
@@ -43,7 +44,7 @@ async def test_every_frame_is_what_was_seen(house: House, seat: int | None) -> N
     match = bagatelle.load_record(RECORD)
     assert (told["moves"], told["first"], len(told["frames"])) == (94, 0, 95)
     log: list[Json] = []
-    for number, frame in enumerate(told["frames"]):
+    for number, frame in enumerate(frames_of(told)):
         then = match.at(number)
         side = frame["side"]
         assert (frame["number"], frame["over"], side["seat"]) == (number, then.is_over, seat)
@@ -84,7 +85,7 @@ async def test_a_part_is_cut_out_of_the_whole(house: House, first: int) -> None:
     whole = await ask(house, seat=0, frames=200)
     part = await ask(house, seat=0, first=first, frames=3)
     assert part["first"] == first
-    assert part["frames"] == whole["frames"][first : first + 3]
+    assert frames_of(part) == frames_of(whole)[first : first + 3]
 
 
 async def test_past_the_end_stands_the_last_frame(house: House) -> None:
@@ -107,7 +108,7 @@ async def test_secrets_are_those_of_the_seat_that_looks(house: House) -> None:
     for _ in play_on(match, Dealer("choices")):
         pass
     frames = {
-        seat: (await ask(house, record=match.record(), seat=seat, frames=200))["frames"]
+        seat: frames_of(await ask(house, record=match.record(), seat=seat, frames=200))
         for seat in (None, 0, 1, 2)
     }
     # What was decided at the same time stands in the order of the seats.
@@ -128,7 +129,7 @@ BAD = {
     "bagatelle record 1\ngame: chess\n": (3, 1),
     RECORD.replace("game: banquet", "game: chess"): (2, 7),
     RECORD.replace("players: 2", "players: 9"): (5, 10),
-    RECORD.replace("rules: 1", "rules: 99"): (3, 8),
+    RECORD.replace("rules: 2", "rules: 99"): (3, 8),
     RECORD.replace("seed: 7", "seed: 8"): (9, 13),
     RECORD.replace("1. seat 1: take column 1", "1. seat 1: take column 9"): (13, 12),
     RECORD.replace("2. seat 1: serve P12 A5", "2. seat 1: serve G12 A5"): (14, 12),
@@ -186,7 +187,7 @@ async def test_what_somebody_has_seen_of_a_match_is_no_record(house: House) -> N
 async def test_who_comes_when_too_many_wait_is_sent_away(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "MOST_WAITING", 0)
+    monkeypatch.setattr(replays, "MAX_WAITING", 0)
     answer = await house.post("/api/replay", {"record": RECORD})
     assert (answer.status_code, answer.json()["code"]) == (503, "busy")
 

@@ -7,12 +7,13 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from bagatelle.bots.bot import RandomBot
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.server import hub, schema
 from bagatelle.server.journal import MatchRow, Stored, StoredSnapshot
 from bagatelle.server.room import Room
 from bagatelle.server.room_base import Plan, PlannedSeat
-from bagatelle.server.telling import state_of
+from bagatelle.server.updates import state_of
 from bagatelle.server.writer import Entry
 from tests.server.bots import SlowBots
 from tests.server.client import Json, assert_same
@@ -84,7 +85,7 @@ async def test_matches_without_waiting_bots_are_not_looked_at_again(
     await open_house.close(house)
     house = await open_house(database)
     assert await house.journal.waiting_for_bots() == []
-    assert house.hub._live.keys().isdisjoint([done["match"]])
+    assert house.hub._open_rooms.keys().isdisjoint([done["match"]])
 
 
 async def test_a_second_restart_changes_nothing(database: str, open_house: OpenHouse) -> None:
@@ -117,9 +118,10 @@ def busy_life(row: MatchRow, chooser: Dealer, most: int) -> list[Entry]:
         head: Json = {"key": f"key {len(entries)}", "number": room.number, "seat": seat}
         moves = room.match.legal_moves(seat) if seat in room.to_act else []
         if moves:
-            text = str(moves[chooser.below(len(moves))])
             if room.seats[seat].kind == "bot":
-                return lambda now: room.decide_bot_move(seat, text, now)
+                plan = RandomBot(chooser).plan(room.match.perspective(seat))
+                return lambda now: room.decide_bot_moves(seat, plan, now)
+            text = str(moves[chooser.below(len(moves))])
         else:
             text = "nothing"
         commands: list[schema.AnyCommand] = [
@@ -207,12 +209,12 @@ async def test_a_long_match_loads_from_its_snapshot(
 async def test_rooms_that_nobody_needs_are_forgotten(
     sqlite_database: str, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "MOST_ROOMS", 3)
+    monkeypatch.setattr(hub, "MAX_ROOMS", 3)
     house = await open_house(sqlite_database)
     watched, _ = await house.table("me", "hotseat", clock=CLOCK)
     tables: list[Json] = [await house.create("me", "hotseat", clock=CLOCK) for _ in range(6)]
-    assert len(house.hub._live) <= 3
-    assert watched.match in house.hub._live
+    assert len(house.hub._open_rooms) <= 3
+    assert watched.match in house.hub._open_rooms
     for table in tables:
         assert (await house.state(table["match"], table["token"]))["number"] == 0
     await watched.command("chat", text="still here")

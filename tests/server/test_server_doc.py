@@ -10,7 +10,7 @@ import pytest
 
 from bagatelle.cli import main, serve
 from bagatelle.kernel.match import LONGEST_NAME
-from bagatelle.server import hub, room_base, schema, socket, telling, wire
+from bagatelle.server import connection, hub, room_base, schema, socket, updates
 from bagatelle.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -46,17 +46,17 @@ def test_the_limits_are_told() -> None:
     tokens = msgspec.json.schema(schema.Mine)["$defs"]["Mine"]["properties"]["tokens"]["maxItems"]
     assert figures == [
         schema.LONGEST_BODY,
-        schema.MOST_SEATS,
+        schema.MAX_SEATS,
         LONGEST_NAME,
         schema.LONGEST_CHAT,
-        room_base.MOST_CHAT,
+        room_base.MAX_CHAT,
         tokens,
-        telling.LINES_AT_ONCE,
-        telling.LINES_AT_ONCE,
+        updates.LINES_AT_ONCE,
+        updates.LINES_AT_ONCE,
         schema.LONGEST_RECORD,
-        schema.MOST_FRAMES,
-        wire.MOST_UNSENT,
+        schema.MAX_FRAMES,
+        connection.MAX_UNSENT,
         round(socket.HELLO_WITHIN),
-        hub.MOST_ROOMS,
+        hub.MAX_ROOMS,
         hub.SNAPSHOT_EVERY,
     ]

@@ -16,7 +16,7 @@ from websockets.http11 import Response
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from bagatelle.server import wire
+from bagatelle.server import connection
 from tests.server.client import PATIENCE, Json, dial, until
 from tests.server.house import House, OpenHouse
 
@@ -49,7 +49,7 @@ async def at_table(house: House, made: Json, **how: object) -> AsyncIterator[Cli
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_the_head_of_a_text(length: int) -> None:
     data = b"x" * length
-    assert wire.head_of(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert connection.head_of(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 async def test_compressed_or_not_a_client_hears_the_same(house: House, made: Json) -> None:
@@ -83,7 +83,7 @@ async def test_a_text_that_is_none(house: House, made: Json) -> None:
 
 async def test_many_messages_at_once_are_answered_in_order(house: House, made: Json) -> None:
     """More than may wait for us: we stop reading and go on."""
-    many = 5 * wire.MOST_UNREAD
+    many = 5 * connection.MAX_UNREAD
     async with at_table(house, made) as client:
         for number in range(many):
             await client.send(f'{{"type":"ping","at":{number}}}')
@@ -138,10 +138,10 @@ async def test_who_reads_too_slowly_is_shown_out(
     house: House, made: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits for it is bounded, and the others do not notice."""
-    monkeypatch.setattr(wire, "MOST_UNSENT", 100_000)
-    monkeypatch.setattr(wire, "CLOSE_WITHIN", 60.0)
+    monkeypatch.setattr(connection, "MAX_UNSENT", 100_000)
+    monkeypatch.setattr(connection, "CLOSE_WITHIN", 60.0)
     async with at_table(house, made, max_queue=1, compression=None) as slow:
-        listeners = house.hub._live[made["match"]].listeners
+        listeners = house.hub._open_rooms[made["match"]].listeners
         news = f'"{"x" * 100_000}"'.encode()
         for _ in range(1_000):
             for listener in list(listeners):
@@ -152,16 +152,16 @@ async def test_who_reads_too_slowly_is_shown_out(
         with contextlib.suppress(ConnectionClosed):
             while await slow.recv():
                 heard += 1
-        assert slow.close_code == wire.CLOSE_TOO_SLOW
+        assert slow.close_code == connection.CLOSE_TOO_SLOW
         assert 0 < heard < 1_000
 
 
 async def test_who_does_not_hang_up_is_cut_off(
     house: House, made: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "CLOSE_WITHIN", 0.05)
+    monkeypatch.setattr(connection, "CLOSE_WITHIN", 0.05)
     async with silent_client(house, made) as (reader, _):
-        wire_of(house, made).close(4_444)
+        connection_of(house, made).close(4_444)
         async with asyncio.timeout(PATIENCE):
             with contextlib.suppress(ConnectionError):
                 await reader.read()
@@ -172,7 +172,7 @@ async def test_who_is_silent_is_gone(
     house: House, made: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pings come, and nothing goes back."""
-    monkeypatch.setattr(wire, "BEAT", 0.05)
+    monkeypatch.setattr(connection, "BEAT", 0.05)
     async with silent_client(house, made) as (reader, protocol):
         async with asyncio.timeout(PATIENCE):
             while data := await reader.read(65_536):
@@ -186,7 +186,7 @@ async def test_who_is_silent_is_gone(
 
 async def test_who_answers_pings_stays(house: House, made: Json) -> None:
     async with at_table(house, made) as client:
-        served = wire_of(house, made)
+        served = connection_of(house, made)
         for _ in range(3):
             served._beat()
             assert not served._heard_something
@@ -195,11 +195,11 @@ async def test_who_answers_pings_stays(house: House, made: Json) -> None:
         assert await client.recv() == PONG
 
 
-def wire_of(house: House, made: Json) -> wire.Wire:
+def connection_of(house: House, made: Json) -> connection.Connection:
     """The server's end of the only socket of a match."""
-    (client,) = house.hub._live[made["match"]].listeners
+    (client,) = house.hub._open_rooms[made["match"]].listeners
     served = client.tell.__self__  # type: ignore[attr-defined]
-    assert isinstance(served, wire.Wire)
+    assert isinstance(served, connection.Connection)
     return served
 
 

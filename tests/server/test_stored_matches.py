@@ -22,8 +22,11 @@ from tests.server.house import House, OpenHouse
 from tests.server.stored import change, record_of, rows_of
 from tests.server.stored.write import PLAYERS, invite, token, watch
 
-BEGUN = {f"{game}-{name}": game for game in GAMES for name in ("new", "long")}
-OVER = {**{f"{game}-over": game for game in GAMES}, "banquet-end": "banquet"}
+SAME_RULES = ("rokoko", "augsburg")
+"""The games whose rules are still those of the stored matches."""
+BEGUN = {f"{game}-{name}": game for game in SAME_RULES for name in ("new", "long")}
+OVER = {f"{game}-over": game for game in SAME_RULES}
+OF_OTHER_RULES = ("banquet-new", "banquet-long", "banquet-over", "banquet-end")
 ENTRIES = 965
 
 
@@ -83,15 +86,31 @@ async def test_old_matches_go_on(old_database: str, open_house: OpenHouse) -> No
         assert [entry.number for entry in entries] == list(range(1, number + 9))
 
 
+async def test_old_matches_of_other_rules_are_shown(
+    old_database: str, open_house: OpenHouse
+) -> None:
+    """The Banquet's nobles were cleared from left to right then (BQ-CLEAR-14)."""
+    house = await open_house(old_database)
+    for match in OF_OTHER_RULES:
+        state = await house.state(match, watch(match))
+        assert state["read_only"]["id"] == "server-read-only-rules"
+        assert state["read_only"]["args"] == {"found": 1, "known": 2}
+        assert "\nrules: 1\n" in await record_of(house, match, watch(match))
+    state = await house.state("banquet-new", token("banquet-new", 1))
+    assert [seat["name"] for seat in state["seats"]] == ["Player 0", "Guest 1", "Guest 2"]
+    assert state["chat"] == [{"seat": 1, "text": "Bonsoir!"}]
+    assert (state["options"], state["number"]) == ({"side": "masked"}, 26)
+
+
 async def test_what_was_said_and_taken_back_is_there(
     old_database: str, open_house: OpenHouse
 ) -> None:
     house = await open_house(old_database)
-    state = await house.state("banquet-new", token("banquet-new", 1))
-    assert [seat["name"] for seat in state["seats"]] == ["Player 0", "Guest 1", "Guest 2"]
+    state = await house.state("rokoko-new", token("rokoko-new", 1))
+    assert [seat["name"] for seat in state["seats"]] == ["Player 0", "Guest 1"]
     assert state["chat"] == [{"seat": 1, "text": "Bonsoir!"}]
-    assert state["options"] == {"side": "masked", "icons": "ABC"}
-    assert state["number"] == 26
+    assert state["options"] == {"edition": "deluxe", "start": "random", "modules": "none"}
+    assert state["number"] == 24
 
 
 async def test_old_matches_that_are_over_hold(old_database: str, open_house: OpenHouse) -> None:

@@ -313,5 +313,5 @@ async def test_small_messages_are_sent_at_once(house: House) -> None:
     for connection in connections:
         transport = connection.transport
         assert transport is not None
-        wire = transport.get_extra_info("socket")
-        assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0
+        connection = transport.get_extra_info("socket")
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0

@@ -85,7 +85,7 @@ def test_a_mapping_of_a_view_has_the_names_that_the_game_knows() -> None:
 def test_what_is_seen_of_a_module_is_what_its_name_stands_for(players: int, modules: str) -> None:
     game = Rokoko(players, {"modules": modules})
     for module in game.modules:
-        drawn = type(module).view.__annotations__["return"]
+        drawn = type(module).public_view.__annotations__["return"]
         assert drawn == Rokoko.view_parts["modules"][module.name].__name__
 
 

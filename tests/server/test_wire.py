@@ -1,4 +1,4 @@
-"""Non-interference on the wire: what a client is sent does not depend on what it may not know.
+"""Non-interference on the socket: what a client is sent does not depend on what it may not know.
 
 A *twin* of a room is the same room on a table that its viewer could not tell from the real one,
 with another dealer. Both take the same entries, except that secret choices of others may differ.
@@ -18,11 +18,12 @@ from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import EVERYONE, Row
 from bagatelle.kernel.game import Viewer
-from bagatelle.server import schema, telling
+from bagatelle.server import schema, updates
 from bagatelle.server.exports import record_for
 from bagatelle.server.journal import MatchRow, Stored, StoredSnapshot
 from bagatelle.server.room import Room
 from bagatelle.server.room_base import Plan, PlannedSeat
+from bagatelle.server.shown import Views
 from bagatelle.server.writer import Entry
 from tests.conformance.play import as_seat, legal, table_of
 
@@ -69,15 +70,15 @@ def owned_by(viewer: Viewer) -> tuple[int, ...]:
 def sent(room: Room, viewer: Viewer, entry: Entry | None, now: int) -> dict[str, bytes]:
     """Everything that a client can be sent at this moment, by whatever door."""
     owned = owned_by(viewer)
-    log = telling.log_lines(room.match, telling.viewer_of(owned))
+    log = room.match.log_lines(updates.viewer_of(owned))
     what: dict[str, object] = {
-        "state": telling.state_of(room, owned, now),
+        "state": updates.state_of(room, owned, now),
         "log": log,
         "record": record_for(room, owned),
         "refusals": [_refusal(room, viewer, choice, now) for choice in _probes(room)],
     }
     if entry is not None:
-        what["update"] = telling.update_of(room, entry, owned, now)
+        what["update"] = updates.update_of(room, entry, owned, now)
     return {name: msgspec.json.encode(data) for name, data in what.items()}
 
 
@@ -115,12 +116,12 @@ def watch(game: str, viewer: Viewer, seed: str) -> Compared:
             compare(room, twin, viewer, None, now)
         now += chooser.below(10_000)
         pair = _next(room, twin, viewer, chooser, now)
-        told = room.match.rows_told
+        told = room.match.row_count
         room.apply(pair[0])
         if twin is None or pair[1] is None:
             twin = None
             continue
-        told_twin = twin.match.rows_told
+        told_twin = twin.match.row_count
         twin.apply(pair[1])
         if _is_shown(room, viewer, told) or _is_shown(twin, viewer, told_twin):
             twin = None
@@ -226,15 +227,17 @@ def leak_of(viewer: Viewer) -> str:
 def test_a_log_of_another_is_found(
     viewer: Viewer, masquerade: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "viewer_of", lambda owned: 0)
+    monkeypatch.setattr(updates, "viewer_of", lambda owned: 0)
     assert leak_of(viewer) in ("state", "log", "update", "record")
 
 
 def test_a_side_of_another_is_found(masquerade: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = telling.sides_of
-    monkeypatch.setattr(
-        telling, "sides_of", lambda room, owned, views: honest(room, owned or (0,), views)
-    )
+    honest = updates.sides_of
+
+    def sides_of(room: Room, owned: tuple[int, ...], views: Views) -> tuple[schema.Side, ...]:
+        return honest(room, owned or (0,), room.shown_views.at(room.number, room.match, (0,)))
+
+    monkeypatch.setattr(updates, "sides_of", sides_of)
     assert leak_of(None) == "state"
 
 
@@ -242,19 +245,17 @@ def test_a_log_that_is_counted_wrongly_is_found(
     masquerade: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Lines that others have been told are not counted either."""
-    monkeypatch.setattr(
-        telling, "lines_before", lambda room, viewer, row: int(sum(table_of(room.match)))
-    )
+    monkeypatch.setattr(Room, "lines_before", lambda room, viewer: int(sum(table_of(room.match))))
     assert leak_of(0) == "update"
 
 
 def test_a_telltale_order_is_found(masquerade: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that is told may be told; but the order of the seats depends on the hidden hands."""
-    honest = telling.seats_of
+    honest = updates.seats_of
 
     def in_order_of_tables(room: Room, now: int) -> tuple[schema.SeatState, ...]:
         seats = honest(room, now)
         return seats if sum(table_of(room.match)) % 2 else seats[::-1]
 
-    monkeypatch.setattr(telling, "seats_of", in_order_of_tables)
+    monkeypatch.setattr(updates, "seats_of", in_order_of_tables)
     assert leak_of(1) == "state"

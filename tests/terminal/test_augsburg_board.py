@@ -17,18 +17,18 @@ from bagatelle.terminal.menu import KEYS
 from bagatelle.terminal.screens import Curtain
 from bagatelle.terminal.session import Session
 from bagatelle.terminal.setup import HUMAN
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rules.augsburg.builder import Play, lay
 from tests.terminal.tables import NAMES, all_menus, greedy_game, setup, shown, text
 
 
 def board(players: int = 2, language: str = "en") -> AugsburgBoard:
     match = bagatelle.new_match("augsburg", players, 7, NAMES[:players])
-    return AugsburgBoard(match, speaker(language))
+    return AugsburgBoard(match, formatter(language))
 
 
 def board_of(play: Play) -> AugsburgBoard:
-    return AugsburgBoard(play.match, speaker("en"))
+    return AugsburgBoard(play.match, formatter("en"))
 
 
 @cache

@@ -8,19 +8,21 @@ from functools import cache
 import pytest
 
 import bagatelle
-from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
+from bagatelle.games import GAMES
 from bagatelle.kernel.choice import Choice
-from bagatelle.terminal.augsburg.news import OWN_DECISIONS
-from bagatelle.terminal.board import Board
-from bagatelle.terminal.boards import BOARDS, make_board
-from bagatelle.texts import speaker
+from bagatelle.terminal import palette
+from bagatelle.terminal.board import AnyBoard
+from bagatelle.terminal.boards import board_class, make_board
+from bagatelle.terminal.generic import GenericBoard
+from bagatelle.texts import formatter
 from tests.terminal.tables import NAMES, greedy_game
 
-each_game = pytest.mark.parametrize("game", sorted(BOARDS))
+OWN_BOARDS = [game for game in GAMES if board_class(game) is not GenericBoard]
+each_game = pytest.mark.parametrize("game", OWN_BOARDS)
 
 
-def board(game: str) -> Board:
-    return make_board(bagatelle.new_match(game, 2, 7, NAMES[:2]), speaker("en"))
+def board(game: str) -> AnyBoard:
+    return make_board(bagatelle.new_match(game, 2, 7, NAMES[:2]), formatter("en"))
 
 
 @cache
@@ -28,25 +30,13 @@ def good_game(game: str) -> tuple[tuple[int, Choice], ...]:
     return greedy_game(board(game).match)
 
 
-def moves(game: str) -> Iterator[tuple[Board, int, int]]:
+def moves(game: str) -> Iterator[tuple[AnyBoard, int, int]]:
     """The board after each move, who made it, and where its events begin."""
     table = board(game)
     for seat, choice in good_game(game):
-        since = table.match.rows_told
+        since = table.match.row_count
         table.match.play(choice, seat)
         yield table, seat, since
-
-
-@each_game
-def test_a_board_names_only_events_of_its_game(game: str) -> None:
-    table = BOARDS[game]
-    named = {*table.styles, *table.shown_anyway, *table.outcomes}
-    if game == "augsburg":
-        named |= OWN_DECISIONS
-    kinds = [*board(game).match.game.event_kinds]
-    if game == "rokoko":
-        kinds += MODULE_ROWS.events
-    assert named <= {kind.name for kind in kinds}
 
 
 @each_game
@@ -54,27 +44,44 @@ def test_a_move_brings_its_own_player_results(game: str) -> None:
     brought: set[str] = set()
     for table, seat, since in moves(game):
         for viewer in (0, 1):
-            told = [each for each in table.told(viewer, since) if each.kind in table.outcomes]
-            own = [each for each in told if each.event.parts["player"] == f"seat:{viewer + 1}"]
-            assert [line.plain for line in table.results(viewer, since)] == [
-                each.words for each in own
+            lines = [x for x in table.match.log_lines(viewer, since) if table.kind_of(x).outcome]
+            own = [line for line in lines if line.parts["player"] == f"seat:{viewer + 1}"]
+            results = table.results(viewer, since)
+            assert [words.plain for words in results] == [table.say(line.message) for line in own]
+            assert [words.style == palette.SPOILT for words in results] == [
+                table.kind_of(line).tone == "bad" for line in own
             ]
-            assert [line.style for line in table.results(viewer, since)] == [
-                table.outcomes[each.kind] for each in own
-            ]
-            brought |= {each.kind for each in own if viewer == seat}
+            brought |= {line.kind for line in own if viewer == seat}
     assert len(brought) > 1
 
 
 @each_game
 def test_the_log_tells_everything_and_in_brief_leaves_out_what_the_table_shows(game: str) -> None:
     *_, (table, seat, _) = moves(game)
-    told = table.told(seat)
-    assert [line.plain for line in table.log(seat)] == [
-        table.say(words) for words in table.match.log(seat)
-    ]
-    brief = [each for each in told if each.kind not in table.shown_anyway]
-    assert [line.plain for line in table.log(seat, brief=True)] == [each.words for each in brief]
-    assert 0 < len(brief) < len(told)
-    headings = {each.words for each in told if each.kind in table.styles}
-    assert headings == {line.plain for line in table.log(seat) if line.style}
+    lines = table.match.log_lines(seat)
+    assert [words.plain for words in table.log(seat)] == [table.say(line.message) for line in lines]
+    brief = [line for line in lines if not table.kind_of(line).routine]
+    in_brief = table.log(seat, brief=True)
+    assert [words.plain for words in in_brief] == [table.say(line.message) for line in brief]
+    assert 0 < len(brief) < len(lines)
+    standing_out = [line for line in brief if table.kind_of(line).tone != "plain"]
+    assert {table.say(line.message) for line in standing_out} == {
+        words.plain for words in in_brief if words.style
+    }
+
+
+@each_game
+def test_the_news_are_what_the_others_have_done(game: str) -> None:
+    heard = 0
+    for table, seat, since in moves(game):
+        for viewer in (0, 1):
+            recent = table.recent_lines(viewer)
+            assert not any(table.is_act(line, viewer) for line in recent)
+            assert not any(table.kind_of(line).routine for line in recent)
+            heard += any(table.is_act(line, 1 - viewer) for line in recent)
+        if table.match.is_over:
+            break
+        lines = table.match.log_lines(1 - seat, since)
+        recent = table.recent_lines(1 - seat)
+        assert all(line in recent for line in lines if table.is_act(line, seat))
+    assert heard

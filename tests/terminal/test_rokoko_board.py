@@ -18,13 +18,13 @@ from bagatelle.terminal.rokoko import RokokoBoard
 from bagatelle.terminal.screens import Curtain
 from bagatelle.terminal.session import Session
 from bagatelle.terminal.setup import HUMAN
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.terminal.tables import NAMES, all_menus, greedy_game, setup, shown, text
 
 
 def board(edition: str = "2013", players: int = 2, language: str = "en") -> RokokoBoard:
     match = bagatelle.new_match("rokoko", players, 7, NAMES[:players], edition=edition)
-    return RokokoBoard(match, speaker(language))
+    return RokokoBoard(match, formatter(language))
 
 
 @cache

@@ -17,7 +17,7 @@ from bagatelle.terminal.plain import PlainTable
 from bagatelle.terminal.rokoko import RokokoBoard
 from bagatelle.terminal.rokoko.modules import du_barry, jewelry_box
 from bagatelle.terminal.session import Session
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rules.rokoko.dresses.builder import made, offered
 from tests.terminal.tables import NAMES, all_menus, setup, shown, text
 
@@ -28,7 +28,7 @@ EAGER = {"use", "jewel", "tailor", "journeyman_trial", "master_trial"}
 
 def board(players: int, language: str = "en", seed: int = 3) -> RokokoBoard:
     match = bagatelle.new_match("rokoko", players, seed, NAMES[:players], modules=ALL)
-    return RokokoBoard(match, speaker(language))
+    return RokokoBoard(match, formatter(language))
 
 
 def decisions(
@@ -132,7 +132,7 @@ def test_her_column_stands_on_the_sheet() -> None:
 
 def test_dresses_of_modules_tell_their_bonus_and_that_they_cannot_be_sold() -> None:
     ball = offered("expert-2").begin()
-    table = RokokoBoard(ball.match, speaker("en"))
+    table = RokokoBoard(ball.match, formatter("en"))
     page = drawn(table, 0)
     assert "£– ★2 ✦" in page
     assert "6 ✦ when rented out: you may depute a worker for pay" in page
@@ -145,7 +145,7 @@ def test_dresses_of_modules_tell_their_bonus_and_that_they_cannot_be_sold() -> N
 def test_who_was_deputed_for_pay_brings_no_bonus() -> None:
     ball = made(offered("expert-2").hand(0, "1-1 base-1"), "1-1").play("rent hall3-3")
     ball.play("depute base-5")
-    use = next(iter(RokokoBoard(ball.match, speaker("en")).menu(0)))
+    use = next(iter(RokokoBoard(ball.match, formatter("en")).menu(0)))
     assert "take 1 livre" in use.effect.plain
 
 

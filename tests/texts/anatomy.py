@@ -15,20 +15,20 @@ CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural categories of CLDR."""
 
 WORD = "Anna"
-"""Fills gaps of which a text asks nothing but to be shown."""
+"""Fills args of which a text asks nothing but to be shown."""
 
 
 class Parts(Visitor):
     """Everything that a pattern mentions, also by way of other messages and terms."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        self.gaps: set[str] = set()
+        self.args: set[str] = set()
         self.messages: set[str] = set()
         self.selectors: list[tuple[str, tuple[str | int, ...]]] = []
         self._entries = entries(catalogue)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.gaps.add(node.id.name)
+        self.args.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -70,17 +70,17 @@ def parts(catalogue: Catalogue, name: str) -> Parts:
     return found
 
 
-def gaps(catalogue: Catalogue, name: str) -> set[str]:
-    return parts(catalogue, name).gaps
+def args_of(catalogue: Catalogue, name: str) -> set[str]:
+    return parts(catalogue, name).args
 
 
 def samples(catalogue: Catalogue, name: str) -> Iterator[dict[str, str | int]]:
-    """Ways to fill the gaps of a message that lead to every variant of its text."""
+    """Ways to fill the args of a message that lead to every variant of its text."""
     found = parts(catalogue, name)
-    ways: dict[str, set[str | int]] = {gap: set() for gap in found.gaps}
-    for gap, keys in found.selectors:
-        ways[gap] |= set(_fillings(catalogue.language, keys))
-    fillings = [sorted(ways[gap], key=str) or [WORD] for gap in ways]
+    ways: dict[str, set[str | int]] = {arg: set() for arg in found.args}
+    for arg, keys in found.selectors:
+        ways[arg] |= set(_fillings(catalogue.language, keys))
+    fillings = [sorted(ways[arg], key=str) or [WORD] for arg in ways]
     for chosen in itertools.product(*fillings):
         yield dict(zip(ways, chosen, strict=True))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from bagatelle.texts import Catalogue
-from tests.texts.anatomy import entries, gaps, parts
+from tests.texts.anatomy import args_of, entries, parts
 from tests.texts.uses import Use
 
 Families = Mapping[str, frozenset[str]]
@@ -48,12 +48,12 @@ def unfilled(uses: Sequence[Use], families: Families, catalogue: Catalogue) -> I
     """Gaps of a text that somebody who says it leaves open."""
     known = entries(catalogue)
     for use in uses:
-        if use.gaps is None:
+        if use.args is None:
             continue
-        filled = {gap.replace("_", "-") for gap in use.gaps}
+        filled = {arg.replace("_", "-") for arg in use.args}
         for name in _said_by(use, families) & known.keys():
-            for gap in sorted(gaps(catalogue, name) - filled):
-                yield f"{use.where}: {catalogue.language} needs ${gap} in {name!r}"
+            for arg in sorted(args_of(catalogue, name) - filled):
+                yield f"{use.where}: {catalogue.language} needs ${arg} in {name!r}"
 
 
 def _said_by(use: Use, families: Families) -> frozenset[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bagatelle.cli.entry import COMMANDS
 from bagatelle.games import GAMES
-from bagatelle.games.augsburg.drawing import STEPS as AUGSBURG_STEPS
 from bagatelle.games.banquet.components import DIRECTIONS, shipped
-from bagatelle.games.banquet.names import Names
+from bagatelle.games.banquet.ids import ids_of
 from bagatelle.games.rokoko.components import shipped as rokoko_box
 from bagatelle.games.rokoko.game import ROWS as BASE_ROWS
 from bagatelle.games.rokoko.labels import DELUXE_BONUSES
@@ -15,14 +15,20 @@ from bagatelle.games.rokoko.modules.jewelry_box.words import CONDITIONS
 from bagatelle.games.rokoko.modules.jewelry_box.words import MAKERS as JEWELRY_MAKERS
 from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.games.rokoko.vocabulary import MAKERS
+from bagatelle.kernel.chapter_game import ChapterGame
 from bagatelle.kernel.message import Message
 from bagatelle.texts import LANGUAGES, Catalogue, catalogue
 from tests.texts import checks
-from tests.texts.anatomy import entries, gaps, ids_by_file
+from tests.texts.anatomy import args_of, entries, ids_by_file, parts
 from tests.texts.uses import Use, find_uses, sources
 from tests.texts.web import said_by_web, web_sources
 
 ROWS = BASE_ROWS + MODULE_ROWS
+ROWS_OF = {
+    **{name: game.rows for name, game in GAMES.items() if issubclass(game, ChapterGame)},
+    "rokoko": ROWS,
+}
+"""The games whose sentences stand in rows."""
 EVENTS = {
     f"{game.info.name}-event-{kind.name.replace('_', '-')}": kind
     for game in GAMES.values()
@@ -30,9 +36,29 @@ EVENTS = {
 }
 MODULE_DRESSES = (*rokoko_box().festivity_dress, *rokoko_box().expert_dress)
 OWN_WORDS = {"dish", "course", "imposter"}
-"""Domains of the Banquet whose words have more gaps than a name."""
+"""Domains of the Banquet whose words have more args than a name."""
+
+TERMINAL_CHOICES = {
+    "banquet": {"done"},
+    "rokoko": {kind.name for kind in ROWS.moves if not kind.domain},
+    "augsburg": {
+        form.kind
+        for form in GAMES["augsburg"].notation.forms
+        if form.kind in ("buy", "reject")
+        or (form.kind != "hold" and not any(word.startswith("{") for word in form.words))
+    },
+}
+"""What the menus of the terminal call without naming a thing."""
 
 FAMILIES: checks.Families = {
+    "cli-{}-summary": frozenset(f"cli-{command}-summary" for command in COMMANDS),
+    "terminal-{}-table": frozenset(f"terminal-{name}-table" for name in TERMINAL_CHOICES),
+    "terminal-{}-belongings": frozenset(f"terminal-{name}-belongings" for name in TERMINAL_CHOICES),
+    "terminal-{}-do-{}": frozenset(
+        f"terminal-{name}-do-{kind.replace('_', '-')}"
+        for name, kinds in TERMINAL_CHOICES.items()
+        for kind in kinds
+    ),
     "{}-title": frozenset(f"{name}-title" for name in GAMES),
     "{}-event-{}": frozenset(EVENTS),
     "{}-event-{}-hidden": frozenset(
@@ -40,21 +66,26 @@ FAMILIES: checks.Families = {
     ),
     "banquet-{}": frozenset(
         f"banquet-{domain.replace('_', '-')}"
-        for domain in Names(shipped()).by_domain.keys() - OWN_WORDS
+        for domain in ids_of(shipped()).by_domain.keys() - OWN_WORDS
     ),
     "banquet-demand-{}": frozenset(f"banquet-demand-{way}" for way in DIRECTIONS),
     "banquet-progress-{}": frozenset(f"banquet-progress-{way}" for way in DIRECTIONS),
     "banquet-progress-{}-empty": frozenset(f"banquet-progress-{way}-empty" for way in DIRECTIONS),
-    "augsburg-question-{}": frozenset(
-        f"augsburg-question-{step}"
-        for step in AUGSBURG_STEPS.values()
-        if step not in ("buy", "bid", "show", "use")
-    ),
     "{}-question-{}": frozenset(
-        f"rokoko-question-{kind.name}" for kind in ROWS.frames if kind.decided
+        f"{game}-question-{kind.name}"
+        for game, rows in ROWS_OF.items()
+        for kind in rows.frames
+        if kind.decided
     ),
-    "{}-no-{}": frozenset(f"rokoko-no-{reason.text}" for reason in ROWS.reasons),
-    "{}-hint-{}": frozenset(f"rokoko-hint-{kind.text}" for kind in ROWS.hints),
+    "{}-no-{}": frozenset(
+        f"{game}-no-{reason.text}" for game, rows in ROWS_OF.items() for reason in rows.reasons
+    ),
+    "{}-hint-{}": frozenset(
+        f"{game}-hint-{kind.text}"
+        for game, rows in ROWS_OF.items()
+        for kind in rows.hints
+        if kind.text
+    ),
     "rokoko-bonus-{}": frozenset(
         f"rokoko-bonus-{bonus.replace('_', '-')}"
         for bonus in (
@@ -115,21 +146,32 @@ def test_events_fill_the_gaps_of_their_log_lines(language: str) -> None:
     for name, kind in EVENTS.items():
         open_parts = {part.replace("_", "-") for part, _ in kind.parts if part not in kind.secret}
         every_part = {part.replace("_", "-") for part, _ in kind.parts}
-        assert gaps(catalogue(language), name) <= every_part, name
+        assert args_of(catalogue(language), name) <= every_part, name
         if kind.secret and not kind.private:
-            assert gaps(catalogue(language), f"{name}-hidden") <= open_parts, name
+            assert args_of(catalogue(language), f"{name}-hidden") <= open_parts, name
 
 
 @each_language
-def test_rows_fill_the_gaps_of_their_sentences(language: str) -> None:
-    spoken = catalogue(language)
-    for frame in ROWS.frames:
+@pytest.mark.parametrize("game", ROWS_OF)
+def test_rows_fill_the_gaps_of_their_sentences(game: str, language: str) -> None:
+    spoken, rows = catalogue(language), ROWS_OF[game]
+    for frame in rows.frames:
         if frame.decided:
-            assert gaps(spoken, f"rokoko-question-{frame.name}") == {*filter(None, [frame.figure])}
-    for reason in ROWS.reasons:
-        assert gaps(spoken, f"rokoko-no-{reason.text}") == {*filter(None, [reason.figure])}
-    for hint in ROWS.hints:
-        assert gaps(spoken, f"rokoko-hint-{hint.text}") <= {part for part, _ in hint.parts}
+            assert args_of(spoken, f"{game}-question-{frame.name}") == {*dict(frame.parts)}
+    for reason in rows.reasons:
+        assert args_of(spoken, f"{game}-no-{reason.text}") == {*dict(reason.parts)}
+    for hint in rows.hints:
+        if hint.text:
+            assert args_of(spoken, f"{game}-hint-{hint.text}") <= {part for part, _ in hint.parts}
+
+
+@each_language
+def test_the_browser_has_words_for_choices_that_name_no_thing(language: str) -> None:
+    """Without words a choice would be shown as records write it."""
+    for game, said_otherwise in (("rokoko", set[str]()), ("augsburg", {"hold"})):
+        ((_, words),) = parts(catalogue(language), f"{game}-choice").selectors
+        kinds = {kind.name for kind in ROWS_OF[game].moves if not kind.domain}
+        assert kinds - {*words} == said_otherwise, f"{language}/{game}.ftl, {game}-choice"
 
 
 @each_language
@@ -140,8 +182,8 @@ def test_the_languages_have_the_same_files_with_the_same_messages(language: str)
 @each_language
 def test_the_languages_use_the_same_gaps(language: str) -> None:
     ours, english = catalogue(language), catalogue("en")
-    assert {name: gaps(ours, name) for name in entries(ours)} == {
-        name: gaps(english, name) for name in entries(english)
+    assert {name: args_of(ours, name) for name in entries(ours)} == {
+        name: args_of(english, name) for name in entries(english)
     }
 
 
@@ -164,8 +206,8 @@ def greet(self, host):
     self.remark("rain" if host else "sun")
     Message(f"toast-{host.rank}")
 
-def refuse(why, **gaps):
-    return Message(f"no-{why}", gaps)
+def refuse(why, **args):
+    return Message(f"no-{why}", args)
 
 def remark(self, name):
     return say(message(name))
@@ -174,8 +216,8 @@ def remark(self, name):
 MESSAGE_MODULE = """
 class Message: ...
 
-def message(name, /, **gaps):
-    return Message(name, gaps)
+def message(name, /, **args):
+    return Message(name, args)
 """
 
 TEXTS = """
@@ -196,7 +238,7 @@ def spoken() -> list[Use]:
 
 
 def test_the_source_tells_what_is_said(spoken: list[Use]) -> None:
-    assert {(use.id, use.gaps) for use in spoken} == {
+    assert {(use.id, use.args) for use in spoken} == {
         ("welcome", frozenset({"host", "first_name"})),
         ("no-late", frozenset({"hour"})),
         ("rain", None),

@@ -8,7 +8,7 @@ import pytest
 
 from bagatelle.games.rokoko.components import shipped
 from bagatelle.games.rokoko.labels import Labels
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 
 BONUSES = {worker.id: worker for worker in shipped().workers}
 WORDS = {edition.id: Labels(shipped(), edition) for edition in shipped().edition}
@@ -33,7 +33,7 @@ FRENCH = {
 
 
 def bonus(edition: str, worker: str, language: str) -> str:
-    return speaker(language)(WORDS[edition].bonus(BONUSES[worker]))
+    return formatter(language)(WORDS[edition].bonus(BONUSES[worker]))
 
 
 @each_language
@@ -54,7 +54,7 @@ def test_french_bonuses_use_the_words_of_their_edition(edition: str) -> None:
 @each_edition
 def test_french_crowns_on_the_sheet_use_the_words_of_their_edition(edition: str) -> None:
     crowns = [worker for worker in shipped().workers if worker.crown]
-    lines = [speaker("fr")(WORDS[edition].crown(worker)) for worker in crowns]
+    lines = [formatter("fr")(WORDS[edition].crown(worker)) for worker in crowns]
     told = " / ".join(lines)
     yarn, _, space, *_ = FRENCH[edition]
     assert has(told, yarn)

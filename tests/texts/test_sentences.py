@@ -112,8 +112,8 @@ def test_good_sentences_have_no_flaws(language: str, sentence: str) -> None:
 
 def said(spoken: Catalogue, name: str) -> Iterator[str]:
     """A text in all its variants."""
-    for gaps in samples(spoken, name):
-        yield spoken.say(Message(name, gaps))
+    for args in samples(spoken, name):
+        yield spoken.say(Message(name, args))
 
 
 def flaws(language: str, sentence: str) -> list[str]:
@@ -122,7 +122,7 @@ def flaws(language: str, sentence: str) -> list[str]:
     found = {
         "nothing is said": not sentence,
         "spaces at an end, or two together": sentence != sentence.strip() or "  " in sentence,
-        "a gap is left": bool(re.search("[{}]", sentence)),
+        "a arg is left": bool(re.search("[{}]", sentence)),
         "an exclamation mark": "!" in sentence,
         "quotation marks": marks != QUOTES[language] * (len(marks) // 2),
         "French spacing": language == "fr" and bool(FRENCH_SLIPS.search(sentence)),

@@ -6,7 +6,7 @@ import pytest
 
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.score import players_named
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rules.rokoko.builder import final, lay
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +28,7 @@ def test_a_shared_victory_names_everybody_who_shares_it(winners: int, language: 
     ball = final(setting)
     ball.match.names = ("Ada", "Ben", "", "Dora", "Eve")
     assert len(ball.match.winners) == winners
-    sentence = speaker(language)(ball.match.score_sheet.verdict)
+    sentence = formatter(language)(ball.match.score_sheet.verdict)
     assert LISTS[language][winners - 2] in sentence
     assert "Eve" not in sentence
 
@@ -36,7 +36,7 @@ def test_a_shared_victory_names_everybody_who_shares_it(winners: int, language: 
 @each_language
 @pytest.mark.parametrize("name", SHARED)
 def test_every_game_lists_who_shares_the_victory(name: str, language: str) -> None:
-    assert "Ada, Ben" in speaker(language)(Message(name, {"winners": "Ada, Ben"}))
+    assert "Ada, Ben" in formatter(language)(Message(name, {"winners": "Ada, Ben"}))
 
 
 def test_one_player_needs_no_list() -> None:

@@ -1,4 +1,4 @@
-"""Finds in the source which messages are said, and with which gaps.
+"""Finds in the source which messages are said, and with which args.
 
 A use is a call of ``Message``, or of a function that hands one of its parameters on as the id or
 as a piece of it: ``message`` itself, or a game's ``_refusal(clause, why)`` with its
@@ -22,10 +22,10 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Use(NamedTuple):
-    """Where a message is said. ``gaps`` is None where the source does not show them."""
+    """Where a message is said. ``args`` is None where the source does not show them."""
 
     id: str
-    gaps: frozenset[str] | None
+    args: frozenset[str] | None
     where: str
 
     @property
@@ -40,7 +40,7 @@ class Speaker(NamedTuple):
     parameter: str
     parameters: tuple[str, ...]
     by_keyword: frozenset[str]
-    """The parameters that can be given by keyword; other keywords fill gaps."""
+    """The parameters that can be given by keyword; other keywords fill args."""
     fills_gaps: bool
 
     def argument(self, call: ast.Call) -> ast.expr | None:
@@ -51,7 +51,7 @@ class Speaker(NamedTuple):
         position = self.parameters.index(self.parameter)
         return call.args[position] if position < len(call.args) else None
 
-    def gaps(self, call: ast.Call) -> frozenset[str] | None:
+    def args_of(self, call: ast.Call) -> frozenset[str] | None:
         if self is MESSAGE:
             return _keys(call)
         words = {word.arg for word in call.keywords}
@@ -124,7 +124,7 @@ def find_uses(files: Mapping[str, str]) -> list[Use]:
     while _learn(modules, known):
         pass
     return [
-        Use(text, speaker.gaps(call), f"{module.path}:{call.lineno}")
+        Use(text, speaker.args_of(call), f"{module.path}:{call.lineno}")
         for module in modules
         for call, function in module.calls()
         for speaker, piece in _said(module, call, function, known)
@@ -207,7 +207,7 @@ def _path(module: str) -> str:
 
 
 def _keys(call: ast.Call) -> frozenset[str] | None:
-    """The gaps in the dictionary of a call of ``Message``, if it is written out."""
+    """The args in the dictionary of a call of ``Message``, if it is written out."""
     given = [*call.args[1:], *(word.value for word in call.keywords if word.arg == "args")]
     if not given:
         return frozenset()

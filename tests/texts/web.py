@@ -1,6 +1,6 @@
 """Finds in the source of the browser app which messages it says.
 
-The build of the app checks that they exist, and TypeScript that their gaps are filled; what is
+The build of the app checks that they exist, and TypeScript that their args are filled; what is
 left to check here is that no text is kept that nobody says. Ids stand in the source as words in
 quotation marks; one that is put together, like ``web-bot-${name}``, says all that fit it.
 """

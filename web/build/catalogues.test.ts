@@ -28,7 +28,7 @@ cloaks = one cloak
     .many = { $cloaks } cloaks
 `;
 
-test("gaps are found in variants, in other texts and in their attributes", () => {
+test("args are found in variants, in other texts and in their attributes", () => {
   expect(gapsOf("en", { core: TEXTS })).toEqual({
     welcome: ["count", "first_name", "host"],
     toast: ["count", "host"],
@@ -37,7 +37,7 @@ test("gaps are found in variants, in other texts and in their attributes", () =>
   });
 });
 
-test("the types tell the gaps", () => {
+test("the types tell the args", () => {
   const ids = idsSource({ welcome: ["host", "name"], bye: [] });
   expect(ids).toContain('  "bye": never;\n  "welcome": "host" | "name";\n');
 });
@@ -60,9 +60,9 @@ test.each([
 });
 
 test("an unknown id in the source is found, also as the beginning of one", () => {
-  const gaps = { "web-bye": [], "web-tab-one": [] };
-  expect(unknownIds('say("web-bye"); say(`web-tab-${name}`)', gaps)).toEqual([]);
-  expect(unknownIds('say("web-by"); say(`web-table-${name}`)', gaps)).toEqual([
+  const args = { "web-bye": [], "web-tab-one": [] };
+  expect(unknownIds('say("web-bye"); say(`web-tab-${name}`)', args)).toEqual([]);
+  expect(unknownIds('say("web-by"); say(`web-table-${name}`)', args)).toEqual([
     "web-by",
     "web-table-",
   ]);

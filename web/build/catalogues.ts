@@ -19,8 +19,8 @@ const ELSEWHERE = ["cli", "pack", "terminal"];
 /** The sources of one language, by part: `core`, or the name of a game. */
 export type Parts = Record<string, string>;
 
-/** The gaps of each message, in the words of the code: `first_name` for `$first-name`. */
-export type Gaps = Record<string, string[]>;
+/** The args of each message, in the words of the code: `first_name` for `$first-name`. */
+export type Args = Record<string, string[]>;
 
 /** The catalogues of every language in a folder of folders. */
 export function readCatalogues(folder: string): Record<string, Parts> {
@@ -39,8 +39,8 @@ function read(folder: string): Parts {
   return parts;
 }
 
-/** The messages of a catalogue with their gaps; throws if a line is not Fluent. */
-export function gapsOf(where: string, parts: Parts): Gaps {
+/** The messages of a catalogue with their args; throws if a line is not Fluent. */
+export function gapsOf(where: string, parts: Parts): Args {
   const sources = Object.values(parts);
   const entries = new Map(
     sources.flatMap((source) => new FluentResource(source).body).map((each) => [each.id, each]),
@@ -49,13 +49,13 @@ export function gapsOf(where: string, parts: Parts): Gaps {
   for (const [, id] of sources.join("").matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
     if (!entries.has(id!)) throw new Error(`${where}: the text of “${id}” cannot be read`);
   }
-  const gaps: Gaps = {};
+  const args: Args = {};
   for (const [id, entry] of entries) {
     const found = new Set<string>();
     collect(entry.value, entries, found, `${where}: ${id}`);
-    gaps[id] = [...found].sort();
+    args[id] = [...found].sort();
   }
-  return gaps;
+  return args;
 }
 
 function collect(
@@ -83,41 +83,41 @@ function collect(
 }
 
 /** The messages that all languages share; throws if they differ in a message or a gap. */
-export function agreed(catalogues: Record<string, Parts>): Gaps {
+export function agreed(catalogues: Record<string, Parts>): Args {
   const [first, ...others] = Object.entries(catalogues).map(
     ([language, parts]) => [language, gapsOf(language, parts)] as const,
   );
-  const [language, gaps] = first!;
+  const [language, args] = first!;
   for (const [other, theirs] of others) {
-    for (const id of new Set([...Object.keys(gaps), ...Object.keys(theirs)])) {
-      const [here, there] = [gaps[id]?.join(), theirs[id]?.join()];
+    for (const id of new Set([...Object.keys(args), ...Object.keys(theirs)])) {
+      const [here, there] = [args[id]?.join(), theirs[id]?.join()];
       if (here !== there) {
-        throw new Error(`“${id}” has other gaps in ${language} than in ${other}: ${here}; ${there}`);
+        throw new Error(`“${id}” has other args in ${language} than in ${other}: ${here}; ${there}`);
       }
     }
   }
-  return gaps;
+  return args;
 }
 
-/** The TypeScript of `src/texts/ids.ts`: every message with the names of its gaps. */
-export function idsSource(gaps: Gaps): string {
-  const lines = Object.keys(gaps)
+/** The TypeScript of `src/texts/ids.ts`: every message with the names of its args. */
+export function idsSource(args: Args): string {
+  const lines = Object.keys(args)
     .sort()
-    .map((id) => `  "${id}": ${gaps[id]!.map((gap) => `"${gap}"`).join(" | ") || "never"};`);
+    .map((id) => `  "${id}": ${args[id]!.map((gap) => `"${gap}"`).join(" | ") || "never"};`);
   return `// Written by the build from the message catalogues: change those, not this file.
 
-/** Every message that the app can say, with the names of its gaps. */
-export interface Gaps {
+/** Every message that the app can say, with the names of its args. */
+export interface Args {
 ${lines.join("\n")}
 }
 `;
 }
 
 /** The ids in a source that look like messages of the app and are none. */
-export function unknownIds(source: string, gaps: Gaps): string[] {
+export function unknownIds(source: string, args: Args): string[] {
   return [...source.matchAll(/["'`](web-[a-z0-9-]+)(["'`]|\$\{)/g)]
     .filter(([, id, end]) =>
-      end === "${" ? !Object.keys(gaps).some((known) => known.startsWith(id!)) : !(id! in gaps),
+      end === "${" ? !Object.keys(args).some((known) => known.startsWith(id!)) : !(id! in args),
     )
     .map(([, id]) => id!);
 }

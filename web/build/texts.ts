@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-import { agreed, idsSource, readCatalogues, unknownIds, type Gaps } from "./catalogues.ts";
+import { agreed, idsSource, readCatalogues, unknownIds, type Args } from "./catalogues.ts";
 
 const NAME = "virtual:texts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -19,11 +19,11 @@ export function texts(): Plugin {
   const isTest = process.env["VITEST"] !== undefined;
   const prepare = (): void => {
     catalogues = readCatalogues(CATALOGUES);
-    const gaps = agreed(catalogues);
+    const args = agreed(catalogues);
     if (isTest) return;
-    const ids = idsSource(gaps);
+    const ids = idsSource(args);
     if (!existsSync(IDS) || readFileSync(IDS, "utf-8") !== ids) writeFileSync(IDS, ids);
-    checkSources(gaps);
+    checkSources(args);
   };
   return {
     name: "bagatelle-texts",
@@ -52,10 +52,10 @@ export function texts(): Plugin {
 }
 
 /** Types find an unknown id, too; this finds it in a build without a check of the types. */
-function checkSources(gaps: Gaps): void {
+function checkSources(args: Args): void {
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })) {
     if (!/\.(ts|svelte)$/.test(file) || /\.test\.ts$/.test(file)) continue;
-    const unknown = unknownIds(readFileSync(join(SOURCES, file), "utf-8"), gaps);
+    const unknown = unknownIds(readFileSync(join(SOURCES, file), "utf-8"), args);
     if (unknown.length > 0) throw new Error(`src/${file}: no text for ${unknown.join(", ")}`);
   }
 }

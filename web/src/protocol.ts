@@ -82,7 +82,7 @@ export interface Rename {
   readonly name: string;
 }
 
-/** A player leaves the table; he may come back with `take_back_seat`. */
+/** A player leaves the table; they may come back with `take_back_seat`. */
 export interface Leave {
   readonly type: "leave";
   readonly key: string;
@@ -123,7 +123,7 @@ export interface CreateMatch {
   readonly options?: { readonly [name: string]: string };
   readonly clock?: ClockPlan | null;
   readonly chat?: boolean;
-  /** The creator's secret, if he makes it himself: sent again, it finds the same match. */
+  /** The creator's secret, if they make it themselves: sent again, it finds the same match. */
   readonly token?: string | null;
 }
 
@@ -165,7 +165,7 @@ export interface Replay {
 export interface JoinMatch {
   readonly invite: string;
   readonly name?: string;
-  /** His secret from now on, if he makes it himself: sent again, it finds the same seat. */
+  /** Their secret from now on, if they make it themselves: sent again, it finds the same seat. */
   readonly token?: string | null;
 }
 
@@ -184,6 +184,17 @@ export interface State {
    * party, they come after the seats.
    */
   readonly parties: readonly Message[];
+  readonly facts: GameFacts;
+  /**
+   * What is printed on each thing of the game that has an id of its own, by these ids. In views
+   * and in all that changes in them `{"$": id}` stands for it.
+   */
+  readonly printed: { readonly [name: string]: Printed };
+  /**
+   * What everybody may know of the table. Its shape is in the schema under the game's name, with
+   * printed things put in. Null for a match that can only be looked at.
+   */
+  readonly view: unknown;
   readonly sides: readonly Side[];
   /** How many older log lines there are. */
   readonly log_from: number;
@@ -215,20 +226,51 @@ export interface SeatState {
   readonly clock: number | null;
 }
 
-/** The name of a text in the catalogues, and what fills its gaps. */
+/** The name of a text in the catalogues, and its args. */
 export interface Message {
   readonly id: string;
   readonly args: { readonly [name: string]: string | number | Message };
 }
 
+/** What stays the same as long as a match lasts, and is the same for everybody. */
+export interface GameFacts {
+  /** How each thing is called, by its id. */
+  readonly labels: { readonly [name: string]: Message };
+  /** The kinds of choices that a page shows even while they cannot be made. */
+  readonly actions: readonly string[];
+  /** Events that can be seen on the table anyway: a short log leaves them out. */
+  readonly routine: readonly string[];
+  /** Events that are told as a heading, or as something good or great. */
+  readonly tones: { readonly [name: string]: "bad" | "good" | "great" | "heading" | "plain" };
+  /** Figures of the box that explanations name and no view carries. */
+  readonly figures: { readonly [name: string]: number };
+}
+
+/** A thing with all that is printed on it: an id stands for the same facts in a whole match. */
+export interface Printed {
+  readonly id: string;
+}
+
 /** The match from one seat, or from the spectator's bench (`seat` is null). */
 export interface Side {
   readonly seat: number | null;
-  /** The game's own view; its shape is in the schema under the game's name. */
-  readonly view: Views[keyof Views];
+  /**
+   * What this seat alone may know: values that stand in its view in place of those of the public
+   * view. In a state all of them; in an update and in a later frame those that have changed, and
+   * the others stay.
+   */
+  readonly own: readonly Change[];
   readonly question: Message | null;
   readonly moves: readonly MoveOption[];
   readonly can_undo: boolean;
+}
+
+/** A new value at a place of a view. */
+export interface Change {
+  /** The place, as a JSON Pointer; empty for the whole. */
+  readonly path: string;
+  /** Printed things stand in it as `{"$": id}`. */
+  readonly value: unknown;
 }
 
 /** A choice that may be made now, its notation, and what it would do. */
@@ -287,7 +329,14 @@ export interface Update {
   /** Log lines from here on are replaced by `log` (an undo shortens the log). */
   readonly log_from: number;
   readonly log: readonly LogLine[];
+  /** If a bot made several moves at once: how many lines of `log` tell of each. Else empty. */
+  readonly steps: readonly number[];
   readonly seats: readonly SeatState[];
+  /**
+   * What has changed in the public view, to be put there one after the other. A client keeps the
+   * public view and the own values of each seat apart: its view is the one with the others put in.
+   */
+  readonly changes: readonly Change[];
   readonly sides: readonly Side[];
   /** New lines only. */
   readonly chat: readonly ChatLine[];
@@ -364,6 +413,8 @@ export interface GameInfo {
   readonly rules_version: number;
   /** Whether a seat may know what others may not: players at one device need a curtain. */
   readonly hidden: boolean;
+  /** How long a game takes, from and to; zeros, if nobody knows yet. */
+  readonly minutes: readonly [number, number];
 }
 
 /** Something that is settled before a match, with the same word everywhere. */
@@ -403,7 +454,7 @@ export interface ComponentLine {
   readonly provenance: "deduced" | "owner" | "published" | "reconstructed" | "rulebook";
 }
 
-/** `token` is the creator's secret: it stays in his browser. The others may be passed on. */
+/** `token` is the creator's secret: it stays in their browser. The others may be passed on. */
 export interface MatchCreated {
   readonly match: string;
   readonly token: string;
@@ -452,11 +503,14 @@ export interface Replayed {
   readonly names: readonly string[];
   /** Who has a score and a place without a seat, as in a state. */
   readonly parties: readonly Message[];
+  readonly facts: GameFacts;
   readonly seed: string;
   /** How many moves it has. */
   readonly moves: number;
   readonly over: boolean;
   readonly sheet: ScoreSheet | null;
+  /** What is printed on each thing, as in a state. */
+  readonly printed: { readonly [name: string]: Printed };
   readonly first: number;
   readonly frames: readonly Frame[];
 }
@@ -467,6 +521,8 @@ export interface Frame {
   /** The move that led here; null at the beginning. */
   readonly played: PlayedMove | null;
   readonly seats: readonly SeatState[];
+  /** What has changed in the public view since the frame before; in the first one, all of it. */
+  readonly changes: readonly Change[];
   readonly side: Side;
   /** How many log lines there were before this move. */
   readonly log_from: number;
@@ -784,7 +840,7 @@ export interface RokokoGainView {
   readonly points: number;
 }
 
-/** What only the viewer himself may know. */
+/** What only the viewer may know. */
 export interface RokokoOwnView {
   readonly hand: readonly RokokoWorkerView[];
   readonly reserve: readonly RokokoWorkerView[];
@@ -952,9 +1008,8 @@ export interface AugsburgVisitView {
   readonly card: AugsburgCardView | null;
 }
 
-/** A privilege card. */
+/** A privilege card, `card:P04`. */
 export interface AugsburgCardView {
-  /** `card:P04`. */
   readonly id: string;
   readonly icons: readonly AugsburgIconView[];
 }
@@ -985,11 +1040,17 @@ export interface AugsburgAuctionView {
 /** The privilege card that is being resolved. */
 export interface AugsburgUseView {
   readonly winner: number;
-  readonly card: AugsburgCardView;
+  readonly card: AugsburgCardInUseView;
   /** How many uses are left. */
   readonly uses: number;
-  /** Whether the winner's Architect may still build on this card, if he can pay. */
+  /** Whether the winner's Architect may still build on this card, if they can pay. */
   readonly architect: boolean;
+}
+
+/** The same card while it is being resolved. */
+export interface AugsburgCardInUseView {
+  readonly id: string;
+  readonly icons: readonly AugsburgIconView[];
 }
 
 /** One of the three categories, from level 1 up. */
@@ -1042,9 +1103,8 @@ export interface AugsburgSupplyView {
   readonly discarded: readonly AugsburgNoteView[];
 }
 
-/** A promissory note. Jokers cannot be told apart and share one id. */
+/** A promissory note, `note:Ph13`. Jokers cannot be told apart: all are `note:J`. */
 export interface AugsburgNoteView {
-  /** `note:Ph13`, `note:J`. */
   readonly id: string;
   readonly noble: "joker" | "leo" | "louise" | "maria" | "philipp";
   /** 0 for a joker, which has none. */
@@ -1054,24 +1114,24 @@ export interface AugsburgNoteView {
 
 /** What everybody may know of a player. Hand, its size and money are not among it. */
 export interface AugsburgPlayerView {
-  /** `seat:1`, as a thief names his victim. */
+  /** `seat:1`, as a thief names a victim. */
   readonly id: string;
   readonly seat: number;
   readonly points: number;
-  /** 25 or 45 where the track stops him; None when nothing does (AU-CAP-01 to 04). */
+  /** 25 or 45 where the track stops them; None when nothing does (AU-CAP-01 to 04). */
   readonly limit: number | null;
   readonly yellow: number;
   readonly orange: number;
   readonly violet: number;
   readonly tiles: readonly AugsburgOwnedTileView[];
   readonly income: AugsburgIncomeView;
-  /** Where he stands in the auction that is going on. */
+  /** Where they stand in the auction that is going on. */
   readonly said: "holds" | "leads" | "nothing" | "overbid" | "passed";
-  /** The number he named or held last in it; 0 if none. */
+  /** The number they named or held last in it; 0 if none. */
   readonly number: number;
-  /** Notes that all know to be in his hand: his first jokers, and what he showed (AU-INFO-08). */
+  /** Notes that all know to be in the hand: the first jokers, and what was shown (AU-INFO-08). */
   readonly known: readonly AugsburgNoteView[];
-  /** How many notes are offered to him in the purchase that is going on. */
+  /** How many notes are offered to them in the purchase that is going on. */
   readonly offered: number;
 }
 
@@ -1094,25 +1154,25 @@ export interface AugsburgIncomeView {
   readonly free: number;
 }
 
-/** What only the viewer himself may know. */
+/** What only the viewer may know. */
 export interface AugsburgOwnView {
   readonly money: number;
-  /** Money less the price of what he has decided to buy in this purchase. */
+  /** Money less the price of what they have decided to buy in this purchase. */
   readonly left: number;
   /** In canonical order: Philipp, Louise, Leo, Maria by rising value, then jokers. */
   readonly hand: readonly AugsburgNoteView[];
   /** The notes of the hand that count in the auction that is going on (AU-BID-07, AU-MAX-02). */
   readonly valid: readonly AugsburgNoteView[];
-  /** From 1 to the highest number he could offer; none if he must pass (AU-BID-09). */
+  /** From 1 to the highest number they could offer; none if they must pass (AU-BID-09). */
   readonly numbers: readonly AugsburgNumberView[];
   readonly offer: readonly AugsburgOfferView[];
-  /** What he has picked to show. */
+  /** What they have picked to show. */
   readonly picked: readonly AugsburgNoteView[];
-  /** The two notes of which he discards one. */
+  /** The two notes of which they discard one. */
   readonly drawn: readonly AugsburgNoteView[];
-  /** Notes that he knows to be in the discard pile because he rejected them. */
+  /** Notes that they know to be in the discard pile because they rejected them. */
   readonly rejected: readonly AugsburgNoteView[];
-  /** What he gives up in this lap of a shortage. */
+  /** What they give up in this lap of a shortage. */
   readonly given: AugsburgNoteView | null;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { routeOf } from "./routes";
 
 test.each([
-  ["/", "Salon", []],
+  ["/", "Home", []],
   ["/new/banquet", "NewTable", ["banquet"]],
   ["/table/3k6e/", "Table", ["3k6e"]],
   ["/replay", "Replay", []],
@@ -17,4 +17,11 @@ test.each([
   ["/nothing", "Nowhere", []],
 ])("%s opens %s", (path, page, words) => {
   expect(routeOf(path)).toEqual({ page, words });
+});
+
+test("every page has an address, and every address a page", () => {
+  const words = ["", "new/a", "join", "tables", "table/a", "watch/a", "carry", "replay", "records"];
+  const pages = [...words, "rules", "guide/a", "parts", "nothing"].map((at) => routeOf(at).page);
+  const files = Object.keys(import.meta.glob("./pages/*.svelte"));
+  expect(files.sort()).toEqual(pages.map((page) => `./pages/${page}.svelte`).sort());
 });

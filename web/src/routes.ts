@@ -7,7 +7,7 @@ export interface Route {
 }
 
 export type PageName =
-  | "Salon"
+  | "Home"
   | "NewTable"
   | "Join"
   | "Tables"
@@ -23,7 +23,7 @@ export type PageName =
 
 /** By the first word of the address: the page, and how many words may follow. */
 const PAGES = new Map<string, readonly [PageName, least: number, most: number]>([
-  ["", ["Salon", 0, 0]],
+  ["", ["Home", 0, 0]],
   ["new", ["NewTable", 1, 1]],
   ["join", ["Join", 0, 1]],
   ["tables", ["Tables", 0, 0]],

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bagatelle.bots import bot_maker
 from bagatelle.games import make_game
 from bagatelle.kernel import agenda
-from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Events, Row, Silence
+from bagatelle.kernel.dealer import Dealer, private_seed
+from bagatelle.kernel.events import Events, NoEvents, Row
 from bagatelle.kernel.game import Game, Tally
 from bagatelle.kernel.pack import Pack
 from bagatelle.kernel.perspective import Perspective
@@ -66,34 +66,40 @@ class Contest(msgspec.Struct, frozen=True):
     def play(self, first: int, last: int) -> list[Outcome]:
         """Play the games from number ``first`` up to, but not including, ``last``.
 
-        Chance in a game depends on the seed and the number of the game, and on nothing else. Its
-        bots draw from one dealer together, as the players of ``random_game`` do.
+        Chance in a game depends on the seed and the number of the game, and on nothing else. Each
+        bot has a dealer of its own, as the players of ``random_game`` do, and another one from
+        which comes what it cannot know.
         """
         game = self.make_game()
         play_one = self._play_randomly if self.is_random else self._play_with_bots
         outcomes = []
         for number in range(first, last):
-            dealer = Dealer(f"{self.seed}/{number}")
-            chooser = Dealer(f"{self.seed}/{number}/bots")
-            outcomes.append(play_one(game, dealer, chooser))
+            seed = f"{self.seed}/{number}"
+            outcomes.append(play_one(game, seed, self._dealers(seed, "choose")))
         return outcomes
 
-    def _play_randomly(self, game: Game, dealer: Dealer, chooser: Dealer) -> Outcome:
+    def _dealers(self, seed: str, purpose: str) -> list[Dealer]:
+        """One for each seat."""
+        return [Dealer(private_seed(seed, f"{purpose} {seat}")) for seat in range(self.players)]
+
+    def _play_randomly(self, game: Game, seed: str, choosers: list[Dealer]) -> Outcome:
         """The same game as with bots, without asking them."""
-        table, decisions = random_game(game.rules, dealer, chooser)
+        table, decisions = random_game(game.rules, Dealer(seed), choosers)
         return self._outcome(game, table, decisions)
 
-    def _play_with_bots(self, game: Game, dealer: Dealer, chooser: Dealer) -> Outcome:
-        bots = [bot_maker(name, self.game)(chooser) for name in self.bots]
-        events = Events() if self.tally else Silence()
+    def _play_with_bots(self, game: Game, seed: str, choosers: list[Dealer]) -> Outcome:
+        makers = [bot_maker(name, self.game) for name in self.bots]
+        bots = [maker(chooser) for maker, chooser in zip(makers, choosers, strict=True)]
+        imagining = self._dealers(seed, "imagine")
+        dealer = Dealer(seed)
+        events = Events() if self.tally else NoEvents()
         table = start(game.rules, dealer, events)
         starter = game.starter(table)
         moves: Counter[int] = Counter()
         while not agenda.is_empty(table):
             seat = agenda.seat_of(table, agenda.top(table))
-            perspective = Perspective(game, table, seat)
-            move = bots[seat].choose(perspective)
-            if move not in perspective.moves:
+            move = bots[seat].choose(Perspective.of(game, table, seat, imagining[seat]))
+            if move not in game.rules.legal(table, seat):
                 raise RuntimeError(f"{self.bots[seat]} chose {game.choice(move)}, which is illegal")
             advance(game.rules, table, seat, move, dealer, events)
             moves[move] += 1

@@ -1,13 +1,11 @@
-"""The bots of each game, by name."""
+"""The bots of each game, by name: those in the folder of the game, and those that play all."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bagatelle.bots.augsburg import greedy as augsburg
-from bagatelle.bots.banquet import greedy as banquet
 from bagatelle.bots.bot import Bot, RandomBot
-from bagatelle.bots.rokoko import greedy as rokoko
+from bagatelle.games.folders import folder_of
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption, BagatelleError
 from bagatelle.kernel.message import message
@@ -16,11 +14,6 @@ BotMaker = Callable[[Dealer], Bot]
 """Makes a bot that draws its chance from this dealer, which is not the dealer of the match."""
 
 EVERYWHERE: Mapping[str, BotMaker] = {"random": RandomBot}
-BY_GAME: Mapping[str, Mapping[str, BotMaker]] = {
-    "augsburg": {"greedy": augsburg.GreedyBot},
-    "banquet": {"greedy": banquet.GreedyBot},
-    "rokoko": {"greedy": rokoko.GreedyBot},
-}
 
 
 class UnknownBot(BagatelleError):
@@ -33,12 +26,12 @@ def bot_names(game: str) -> tuple[str, ...]:
     >>> bot_names("banquet")
     ('random', 'greedy')
     """
-    return (*EVERYWHERE, *BY_GAME.get(game, {}))
+    return tuple(_bots_of(game))
 
 
 def bot_maker(name: str, game: str) -> BotMaker:
     """Who makes the bots of this name; raises UnknownBot."""
-    known = {**EVERYWHERE, **BY_GAME.get(game, {})}
+    known = _bots_of(game)
     if name not in known:
         raise UnknownBot(message("unknown-bot", bot=name, game=game, known=", ".join(known)))
     return known[name]
@@ -60,3 +53,9 @@ def for_each_seat(words: Sequence[str], players: int) -> tuple[str, ...]:
     if len(words) != players:
         raise BadOption("seats", message("bad-seats", given=len(words), players=players))
     return tuple(words)
+
+
+def _bots_of(game: str) -> Mapping[str, BotMaker]:
+    """All that can play a game."""
+    folder = folder_of("bagatelle.bots", game)
+    return EVERYWHERE if folder is None else {**EVERYWHERE, **folder.BOTS}

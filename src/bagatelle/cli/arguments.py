@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import bagatelle
+from bagatelle import files
 from bagatelle.games import read_pack
 from bagatelle.kernel.errors import BagatelleError, PackError
 from bagatelle.kernel.game import Option
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import Pack
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 
 DEFAULT_PLAYERS = 2
 LARGEST_PACK = 1_000_000
@@ -32,7 +33,7 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, language: str, prog: str, description: str, epilog: str = "") -> None:
-        self._say = speaker(language)
+        self._say = formatter(language)
         self._flags: set[str] = set()
         super().__init__(
             prog=prog,
@@ -167,22 +168,14 @@ def chosen_pack(args: argparse.Namespace) -> Pack | None:
 
 
 def read_record(file: str, pack: Pack | None = None) -> Match:
-    """The match in a file; raises UsageError or RecordError."""
-    return bagatelle.load_record(read_text(file), pack)
-
-
-def read_text(file: str) -> str:
-    """What stands in the file of a record; raises UsageError."""
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise UsageError(message("cli-no-text", file=file)) from error
-    except OSError as error:
-        raise unreadable(file, error) from error
+    """The match in a file; raises UnreadableFile or RecordError."""
+    return bagatelle.load_record(files.read_record(file), pack)
 
 
 def read_pack_text(file: str) -> str:
-    """What stands in the file of a pack, which may begin with a mark of its encoding."""
+    """What stands in the file of a pack, which may begin with a mark of its encoding; raises
+    UsageError or UnreadableFile.
+    """
     try:
         with Path(file).open("rb") as opened:
             found = opened.read(LARGEST_PACK + 1)
@@ -192,14 +185,4 @@ def read_pack_text(file: str) -> str:
     except UnicodeDecodeError as error:
         raise UsageError(message("cli-pack-no-text", file=file)) from error
     except OSError as error:
-        raise unreadable(file, error) from error
-
-
-def unreadable(file: str, error: OSError) -> UsageError:
-    """The sentence for a file that the system does not give."""
-    reason = {
-        FileNotFoundError: "missing",
-        IsADirectoryError: "folder",
-        PermissionError: "forbidden",
-    }.get(type(error), "other")
-    return UsageError(message("cli-unreadable", file=file, reason=reason))
+        raise files.unreadable(file, error) from error

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from bagatelle.cli.numbers import decimal
 from bagatelle.kernel.game import Game
-from bagatelle.kernel.message import Message, Speak, message
-from bagatelle.texts import speaker
+from bagatelle.kernel.message import Format, Message, message
+from bagatelle.texts import formatter
 
 if TYPE_CHECKING:
     from bagatelle.arena import Balance, Counted, Group, Source, Turn
 
-MOST_THINGS = 42
+MAX_THINGS = 42
 """A kind of choice with more things than this is left to the JSON."""
 
 Cell = str | Message
@@ -21,7 +21,7 @@ Cell = str | Message
 
 def print_balance(balance: Balance, game: Game, language: str) -> None:
     """The sources of points, the order of turns, the kinds of choices, and what was chosen."""
-    say = speaker(language)
+    say = formatter(language)
     for title, sources in (
         (message("cli-column-group"), balance.groups),
         (message("cli-column-source"), balance.sources),
@@ -45,12 +45,12 @@ def print_balance(balance: Balance, game: Game, language: str) -> None:
         _print_counted(counted, game, say)
     if not balance.counted:
         for uses in balance.things.values():
-            if len(uses) <= MOST_THINGS:
+            if len(uses) <= MAX_THINGS:
                 chosen = ((use.choice, decimal(use.per_game, 2)) for use in uses)
                 _table(say, (choice, per_game), chosen)
 
 
-def _print_sources(title: Message, sources: Sequence[Source | Group], say: Speak) -> None:
+def _print_sources(title: Message, sources: Sequence[Source | Group], say: Format) -> None:
     points = sum(source.mean for source in sources)
     headings = (title, message("cli-column-mean"), message("cli-column-share"))
     rows = [
@@ -60,7 +60,7 @@ def _print_sources(title: Message, sources: Sequence[Source | Group], say: Speak
 
 
 def _print_parties(
-    title: Message, sources: Sequence[Source | Group], game: Game, say: Speak
+    title: Message, sources: Sequence[Source | Group], game: Game, say: Format
 ) -> None:
     """Where somebody is at the table who is no player, each has a column, and all points a row."""
     others = (game.party_name(party) for party in range(game.players, game.parties))
@@ -78,7 +78,7 @@ def _by_party(points: Sequence[float], players: int) -> list[Cell]:
     return [decimal(each, 2) for each in (mean, *points[players:])]
 
 
-def _print_turns(turns: tuple[Turn, ...], say: Speak) -> None:
+def _print_turns(turns: tuple[Turn, ...], say: Format) -> None:
     headings = (
         message("cli-column-turn"),
         message("cli-column-mean"),
@@ -100,7 +100,7 @@ def _turn(turn: Turn) -> tuple[Cell, ...]:
     )
 
 
-def _print_counted(counted: Counted, game: Game, say: Speak) -> None:
+def _print_counted(counted: Counted, game: Game, say: Format) -> None:
     """Every thing with its counts, and all of them together."""
     together = [sum(counts) for counts in zip(*(each for _, each in counted.things), strict=True)]
     _table(
@@ -121,7 +121,7 @@ def _share(mean: float, points: float) -> Message:
     return message("cli-percent", share=decimal(share, 1))
 
 
-def _table(say: Speak, headings: tuple[Message, ...], rows: Iterable[tuple[Cell, ...]]) -> None:
+def _table(say: Format, headings: tuple[Message, ...], rows: Iterable[tuple[Cell, ...]]) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table

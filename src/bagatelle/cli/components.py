@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 
 from bagatelle.cli.arguments import Parser, chosen_game, chosen_options, chosen_pack
+from bagatelle.cli.extras import require
 from bagatelle.games import find_game, make_game
 from bagatelle.kernel.components import ComponentTable
-from bagatelle.kernel.message import Message, Speak, message
-from bagatelle.texts import speaker
-
-SUMMARY = message("cli-components-summary")
+from bagatelle.kernel.message import Format, Message, message
+from bagatelle.texts import formatter
 
 WIDEST = 400
 """Room for the longest line: a table in a pipe has no edge, and nothing may be cut off."""
@@ -22,15 +21,16 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
+    require("terminal")
     name = chosen_game(args)
     most = find_game(name).info.players[-1]
     game = make_game(name, most, chosen_options(args), chosen_pack(args))
     for table in game.component_tables():
-        _print(table, speaker(language))
+        _print(table, formatter(language))
     return 0
 
 
-def _print(table: ComponentTable, say: Speak) -> None:
+def _print(table: ComponentTable, say: Format) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table

@@ -5,49 +5,37 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
 
 import bagatelle
-from bagatelle.cli import (
-    components,
-    games,
-    pack,
-    play,
-    replay,
-    serve,
-    simulate,
-    terminal,
-    verify,
-)
 from bagatelle.cli.arguments import Parser, UsageError
 from bagatelle.cli.language import choose_language
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import Message, message
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 
 
 class Command(Protocol):
-    """A module of this package."""
-
-    SUMMARY: Message
+    """A module of this package, imported when it is asked for."""
 
     def add_arguments(self, parser: Parser) -> None: ...
 
     def run(self, args: argparse.Namespace, language: str) -> int: ...
 
 
-COMMANDS: Mapping[str, Command] = {
-    "play": play,
-    "terminal": terminal,
-    "serve": serve,
-    "simulate": simulate,
-    "replay": replay,
-    "verify": verify,
-    "games": games,
-    "components": components,
-    "pack": pack,
-}
+COMMANDS = (
+    "play",
+    "terminal",
+    "serve",
+    "simulate",
+    "replay",
+    "verify",
+    "games",
+    "components",
+    "pack",
+)
 
 WRONG_INPUT = 2
 BROKEN_PIPE = 1
@@ -66,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _run(words, language)
         sys.stdout.flush()
     except BagatelleError as error:
-        print(speaker(language)(error.message), file=sys.stderr)
+        print(formatter(language)(error.message), file=sys.stderr)
         return WRONG_INPUT
     except BrokenPipeError:
         # Nobody reads any more; what is left to flush at exit goes nowhere.
@@ -79,26 +67,30 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], language: str) -> int:
     own, rest = _split(words)
-    say = speaker(language)
-    parser = _own_parser(language)
-    args = parser.read(own)
-    if args.version:
+    if "--version" in own:
+        # Before the parser is made, which reads all texts for its help.
         print(f"bagatelle {bagatelle.__version__}")
         return 0
+    parser = _own_parser(language)
+    args = parser.read(own)
     if args.help or not rest:
         print(parser.format_help(), end="")
         return 0
     name, *further = rest
     if name not in COMMANDS:
         raise UsageError(message("cli-unknown-command", command=name, known=", ".join(COMMANDS)))
-    command = COMMANDS[name]
-    parser = Parser(language, f"bagatelle {name}", say(command.SUMMARY))
+    command = cast("Command", import_module(f"bagatelle.cli.{name}"))
+    parser = Parser(language, f"bagatelle {name}", formatter(language)(_summary(name)))
     command.add_arguments(parser)
     args = parser.read(further)
     if args.help:
         print(parser.format_help(), end="")
         return 0
     return command.run(args, language)
+
+
+def _summary(command: str) -> Message:
+    return Message(f"cli-{command}-summary")
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:
@@ -110,8 +102,8 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _own_parser(language: str) -> Parser:
-    say = speaker(language)
-    listed = "\n".join(f"  {name:12}{say(command.SUMMARY)}" for name, command in COMMANDS.items())
+    say = formatter(language)
+    listed = "\n".join(f"  {name:12}{say(_summary(name))}" for name in COMMANDS)
     about = say(message("cli-about"))
     epilog = f"{say(message('cli-commands'))}\n{listed}\n\n{say(message('cli-more'))}"
     parser = Parser(language, "bagatelle", about, epilog)

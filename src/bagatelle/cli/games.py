@@ -8,9 +8,7 @@ import bagatelle
 from bagatelle.bots import bot_names
 from bagatelle.cli.arguments import Parser, about_option
 from bagatelle.kernel.message import message
-from bagatelle.texts import speaker
-
-SUMMARY = message("cli-games-summary")
+from bagatelle.texts import formatter
 
 
 def add_arguments(parser: Parser) -> None:
@@ -18,7 +16,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    say = speaker(language)
+    say = formatter(language)
     for info in bagatelle.games():
         print(f"{info.name}: {say(message(f'{info.name}-title'))}")
         least, most = info.players[0], info.players[-1]

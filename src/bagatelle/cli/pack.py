@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bagatelle.cli.arguments import Parser, UsageError, read_pack_text, unreadable
+from bagatelle import files
+from bagatelle.cli.arguments import Parser, UsageError, read_pack_text
 from bagatelle.games import GAMES, find_game, read_pack
 from bagatelle.kernel.errors import PackError
 from bagatelle.kernel.message import message
-from bagatelle.texts import speaker
-
-SUMMARY = message("cli-pack-summary")
+from bagatelle.texts import formatter
 
 CHECK, COPY = "check", "copy"
 
@@ -38,7 +37,7 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 def _check(file: str, language: str) -> int:
     """Tells all that is wrong, in the form ``file:line:column:`` that editors understand."""
-    say = speaker(language)
+    say = formatter(language)
     try:
         pack = read_pack(read_pack_text(file))
     except PackError as error:
@@ -64,6 +63,6 @@ def _copy(game: str, file: str, language: str) -> int:
     except FileExistsError as error:
         raise UsageError(message("cli-pack-exists", file=file)) from error
     except OSError as error:
-        raise unreadable(file, error) from error
-    print(speaker(language)(message("cli-pack-copied", file=file)))
+        raise files.unreadable(file, error) from error
+    print(formatter(language)(message("cli-pack-copied", file=file)))
     return 0

@@ -8,9 +8,7 @@ from bagatelle.cli.arguments import Parser
 from bagatelle.cli.serve import UNLESS_TOLD, add_settings, settings_of
 from bagatelle.games import GAMES, find_game
 from bagatelle.kernel.message import message
-from bagatelle.texts import speaker
-
-SUMMARY = message("cli-play-summary")
+from bagatelle.texts import formatter
 
 
 def add_arguments(parser: Parser) -> None:
@@ -19,13 +17,13 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
+    page = "" if args.game is None else f"new/{find_game(args.game).info.name}"
+    settings, say = settings_of(args, UNLESS_TOLD.host), formatter(language)
     from bagatelle.server.folder import FolderInUse
     from bagatelle.server.serve import serve, show
 
-    page = "" if args.game is None else f"new/{find_game(args.game).info.name}"
-    say = speaker(language)
     try:
-        return serve(settings_of(args, UNLESS_TOLD.host), say, page)
+        return serve(settings, say, page)
     except FolderInUse as error:
         if not error.address:
             raise

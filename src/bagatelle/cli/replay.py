@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 
 from bagatelle.cli.arguments import Parser, UsageError, chosen_pack, read_record, whole_number
+from bagatelle.cli.extras import require
 from bagatelle.kernel.match import Match
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Format, Message, message
 from bagatelle.kernel.score import ScoreLine
-from bagatelle.texts import speaker
-
-SUMMARY = message("cli-replay-summary")
+from bagatelle.texts import formatter
 
 
 def add_arguments(parser: Parser) -> None:
@@ -20,6 +19,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
+    require("terminal")
     if args.file is None:
         raise UsageError(message("cli-no-file"))
     match = read_record(args.file, chosen_pack(args))
@@ -27,11 +27,11 @@ def run(args: argparse.Namespace, language: str) -> int:
     number = last if args.at is None else whole_number("--at", args.at)
     if not 0 <= number <= last:
         raise UsageError(message("cli-no-such-move", number=number, last=last))
-    _print(match.at(number), last, speaker(language))
+    _print(match.at(number), last, formatter(language))
     return 0
 
 
-def _print(match: Match, last: int, say: Speak) -> None:
+def _print(match: Match, last: int, say: Format) -> None:
     settings = {**match.game.options, "seed": match.seed}
     print(say(message(f"{match.game.info.name}-title")))
     print(", ".join(f"{name}: {value}" for name, value in settings.items()))
@@ -44,7 +44,7 @@ def _print(match: Match, last: int, say: Speak) -> None:
         _print_sheet(match, say)
 
 
-def _print_sheet(match: Match, say: Speak) -> None:
+def _print_sheet(match: Match, say: Format) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -69,11 +69,11 @@ def _print_sheet(match: Match, say: Speak) -> None:
     Console().print(table)
 
 
-def _row(line: ScoreLine, say: Speak) -> list[str]:
+def _row(line: ScoreLine, say: Format) -> list[str]:
     points = ["" if points is None else str(points) for points in line.points]
     return [say(line.item), *points, line.clause]
 
 
-def _names(match: Match, say: Speak) -> list[str]:
+def _names(match: Match, say: Format) -> list[str]:
     names = [match.seat_name(seat) for seat in range(match.game.players)]
     return [say(name) if isinstance(name, Message) else name for name in names]

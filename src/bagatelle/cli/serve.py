@@ -7,11 +7,10 @@ import os
 from pathlib import Path
 
 from bagatelle.cli.arguments import Parser, UsageError, whole_number
+from bagatelle.cli.extras import require
 from bagatelle.kernel.message import message
 from bagatelle.server.settings import Settings
-from bagatelle.texts import speaker
-
-SUMMARY = message("cli-serve-summary")
+from bagatelle.texts import formatter
 
 DATABASE_VARIABLE = "BAGATELLE_DATABASE"
 UNLESS_TOLD = Settings()
@@ -42,14 +41,17 @@ def add_settings(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
+    settings = settings_of(args, args.host)
     from bagatelle.server.serve import serve
 
-    return serve(settings_of(args, args.host), speaker(language))
+    return serve(settings, formatter(language))
 
 
 def settings_of(args: argparse.Namespace, host: str) -> Settings:
-    """The settings that were asked for; raises UsageError."""
-    return Settings(
+    """The settings that were asked for; raises UsageError, or MissingExtra if they need more than
+    is installed.
+    """
+    settings = Settings(
         host=host,
         port=_number("--port", args.port, 0, 65_535),
         database=args.database or os.environ.get(DATABASE_VARIABLE, ""),
@@ -60,6 +62,10 @@ def settings_of(args: argparse.Namespace, host: str) -> Settings:
         requests_per_second=_number("--requests", args.requests, 1, MOST),
         messages_per_second=_number("--messages", args.messages, 1, MOST),
     )
+    require("server")
+    if settings.database.startswith("postgres"):
+        require("postgres")
+    return settings
 
 
 def _number(option: str, word: str, least: int, most: int) -> int:

@@ -21,18 +21,17 @@ from bagatelle.cli.arguments import (
     whole_number,
 )
 from bagatelle.cli.balance import print_balance
+from bagatelle.cli.extras import has, require
 from bagatelle.cli.numbers import decimal
 from bagatelle.games import find_game, make_game
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import Pack
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 
 if TYPE_CHECKING:
     from bagatelle.arena import Report, SeatResults
-
-SUMMARY = message("cli-simulate-summary")
 
 GAMES = "100"
 BOTS = "random"
@@ -52,6 +51,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
+    if not args.json:
+        require("terminal")
     bots = listed(args.bots)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     pack = chosen_pack(args)
@@ -101,7 +102,7 @@ def _simulate(
     from bagatelle.arena import simulate
 
     games = whole_number("--games", args.games)
-    with _progress_bar(games, speaker(language)(message("cli-simulate-progress"))) as progress:
+    with _progress_bar(games, formatter(language)(message("cli-simulate-progress"))) as progress:
         return simulate(
             chosen_game(args),
             players,
@@ -119,7 +120,7 @@ def _simulate(
 @contextmanager
 def _progress_bar(games: int, label: str) -> Iterator[Callable[[int], None]]:
     """Only where somebody watches: never in a file or a pipe."""
-    if not sys.stderr.isatty():
+    if not sys.stderr.isatty() or not has("terminal"):
         yield lambda games: None
         return
     from rich.console import Console
@@ -142,7 +143,7 @@ def _print(report: Report, game: Game, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    say = speaker(language)
+    say = formatter(language)
     results, timing = report.results, report.timing
     settings = {**results.options, "seed": results.seed}
     print(say(message(f"{results.game}-title")))

@@ -17,12 +17,11 @@ from bagatelle.cli.arguments import (
     listed,
     read_record,
 )
+from bagatelle.cli.extras import require
 from bagatelle.kernel.message import message
 from bagatelle.terminal import TerminalSetup
 from bagatelle.terminal import run as play
 from bagatelle.terminal.setup import HUMAN
-
-SUMMARY = message("cli-terminal-summary")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -38,6 +37,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
+    require("terminal")
     return play(_new(args, language) if args.resume is None else _resumed(args, language))
 
 

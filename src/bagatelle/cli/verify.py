@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from bagatelle.cli.arguments import Parser, UsageError, chosen_pack, read_text
+from bagatelle import files
+from bagatelle.cli.arguments import Parser, UsageError, chosen_pack
 from bagatelle.games import make_game
 from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.replay import Verified, verify
-from bagatelle.texts import speaker
-
-SUMMARY = message("cli-verify-summary")
+from bagatelle.texts import formatter
 
 
 def add_arguments(parser: Parser) -> None:
@@ -24,11 +23,11 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, language: str) -> int:
     if args.file is None:
         raise UsageError(message("cli-no-file"))
-    verified = verify(read_text(args.file), partial(make_game, pack=chosen_pack(args)))
+    verified = verify(files.read_record(args.file), partial(make_game, pack=chosen_pack(args)))
     promised = args.commitment
     if promised is not None and promised.lower() != commitment(verified.match.seed):
         raise UsageError(message("cli-verify-other-seed", commitment=promised))
-    print(speaker(language)(_what_holds(verified, promised or verified.commitment)))
+    print(formatter(language)(_what_holds(verified, promised or verified.commitment)))
     return 0
 
 

@@ -1,21 +1,18 @@
-"""The games of the house, by name."""
+"""The games of the house, by name: every folder here is one (``folders.py``)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from bagatelle.games.augsburg.game import Augsburg
-from bagatelle.games.banquet.game import Banquet
-from bagatelle.games.rokoko.game import Rokoko
-from bagatelle.kernel.document import TOP
+from bagatelle.games.folders import FoundGames
 from bagatelle.kernel.errors import BadOption, PackError, UnknownGame
 from bagatelle.kernel.findings import Finding
-from bagatelle.kernel.game import Game
+from bagatelle.kernel.game import Game, variant_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.pack import Pack, document_of
+from bagatelle.kernel.toml_positions import TOP
 
-GAMES: dict[str, type[Game]] = {game.info.name: game for game in (Banquet, Rokoko, Augsburg)}
+GAMES = FoundGames(__name__, __path__, first=("banquet", "rokoko", "augsburg"))
 
 
 def make_game(
@@ -29,7 +26,7 @@ def make_game(
     game = find_game(name)
     if pack is not None and pack.game != name:
         raise BadOption("pack", message("pack-other-game", found=pack.game, wanted=name))
-    return _variant(game, players, tuple(options.items()), pack)
+    return variant_of(game, players, options, pack)
 
 
 def read_pack(text: str) -> Pack:
@@ -54,13 +51,3 @@ def find_game(name: str) -> type[Game]:
     if name not in GAMES:
         raise UnknownGame(Message("unknown-game", {"game": name, "known": ", ".join(GAMES)}))
     return GAMES[name]
-
-
-@lru_cache(maxsize=256)
-def _variant(
-    game: type[Game], players: int, options: tuple[tuple[str, str], ...], pack: Pack | None
-) -> Game:
-    """A game remembers nothing of a match, so all matches of a variant share it."""
-    if pack is None:
-        return game(players, dict(options))
-    return game(players, dict(options), game.box_file.read(pack.text))

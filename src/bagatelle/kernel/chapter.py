@@ -20,9 +20,11 @@ NOT_TO_ACT: Final = -2
 HAS_DECIDED: Final = -3
 """While others, who decide at the same time, have not."""
 
-Hint = tuple[int, int, int]
-"""The number of a hint and its two figures (see ``rows.HintKind``)."""
+Hint = tuple[int, ...]
+"""The number of a hint and its figures (see ``rows.HintKind``)."""
 NO_HINT: Final = (0, 0, 0)
+Figures = tuple[int, int]
+"""What fills the sentence of a question (see ``rows.FrameKind``)."""
 
 
 def move_buffer() -> Table:
@@ -51,6 +53,14 @@ class Chapter:
         """
         raise AssertionError("a step has no moves")
 
+    def why_wait(self, t: Table, seat: i64) -> i64:
+        """The number of the reason why a seat that has no part in this frame cannot act now."""
+        return HAS_DECIDED if agenda.is_together(t) else NOT_TO_ACT
+
+    def asked(self, t: Table, seat: i64, value: i64) -> Figures:
+        """The figures of the question."""
+        return value, 0
+
     def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
         """What a legal move would do, as far as the seat may know."""
         return NO_HINT
@@ -64,6 +74,19 @@ class Chapter:
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         """Carry out a step that nobody decides; its frame has been taken away."""
         raise AssertionError("somebody decides this frame")
+
+    def list_legal(
+        self, t: Table, seat: i64, value: i64, first: i64, end: i64, moves: Table, found: i64
+    ) -> i64:
+        """Write those moves of a range against which there is no reason, from a place on.
+
+        Returns how many moves the buffer then holds.
+        """
+        for move in range(first, end):
+            if self.why_not(t, seat, value, move) == 0:
+                moves[found] = move
+                found += 1
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,8 +114,17 @@ class ChapterRules(Rules):
         if frame >= 0:
             return self.chapters[t[frame]].why_not(t, seat, t[frame + VALUE], move)
         if agenda.is_empty(t):
-            return GAME_IS_OVER
-        return HAS_DECIDED if agenda.is_together(t) else NOT_TO_ACT
+            return self.why_over(t)
+        return self.chapters[t[agenda.top(t)]].why_wait(t, seat)
+
+    def why_over(self, t: Table) -> i64:
+        """The number of the reason that forbids every move after the end."""
+        return GAME_IS_OVER
+
+    def asked(self, t: Table, seat: i64) -> Figures:
+        """The figures of the question that a seat is asked."""
+        frame = agenda.frame_of(t, seat)
+        return self.chapters[t[frame]].asked(t, seat, t[frame + VALUE])
 
     def hint(self, t: Table, seat: i64, move: i64) -> Hint:
         """What a legal move would do, as far as the seat may know."""

@@ -3,32 +3,66 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import product
+from typing import Any, ClassVar
+
+import msgspec
 
 from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import ChapterRules
 from bagatelle.kernel.choice import Choice, Refusal
 from bagatelle.kernel.game import Game, Seat
 from bagatelle.kernel.ids import Ids
+from bagatelle.kernel.labels import Labels
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.notation import Notation
-from bagatelle.kernel.rows import FIGURE, FrameKind, MoveKind, Rows
+from bagatelle.kernel.pack import hash_of
+from bagatelle.kernel.rows import FrameKind, LineKind, MoveKind, Parts, Rows, figures_in
+from bagatelle.kernel.score import ScoreLine
 from bagatelle.kernel.table import Table
 
 
 class ChapterGame(Game):
     """Gives choices, notation, questions, refusals and hints for what the chapters say in numbers.
 
-    A game calls ``_set_rows`` when it is made, and sets ``rules`` and ``ids``.
+    A game has ``rows``, and sets ``rules``, ``ids``, ``labels``, ``lines`` when it is made. If
+    modules put rows to it, it calls ``_set_rows`` with all of them.
     """
 
+    rows: Rows
+    components: Any
+    """The box that is played with."""
     rules: ChapterRules
     ids: Ids
+    labels: Labels
+    lines: tuple[LineKind, ...]
+    bare_domains: ClassVar[frozenset[str]] = frozenset()
+    """Things that stand in questions, refusals and hints by their bare names: the sentence chooses
+    the words."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if "rows" in cls.__dict__:
+            cls.event_kinds = cls.rows.events
+            cls.notation = notation_of(cls.rows.moves)
+
+    def __init__(
+        self, players: int, options: Mapping[str, str], components: msgspec.Struct | None = None
+    ) -> None:
+        super().__init__(players, options)
+        self.components = components or self.box_file.shipped
+        self._set_rows(self.rows)
+
+    @cached_property
+    def components_hash(self) -> str:
+        return hash_of(self.components)
 
     def _set_rows(self, rows: Rows) -> None:
         self.rows = rows
         self.event_kinds = rows.events
+        self.actions = tuple(kind.name for kind in rows.moves if kind.always_shown)
         self.notation = notation_of(rows.moves)
         self._frames = {kind.number: kind for kind in rows.frames}
         self._move_kinds = sorted(rows.moves, key=lambda kind: kind.first)
@@ -44,17 +78,30 @@ class ChapterGame(Game):
 
     def choice(self, move: int) -> Choice:
         kind = self.move_kind(move)
-        if not kind.domain:
-            return Choice(kind.name)
-        return Choice(kind.name, (self.ids.ref(kind.domain, move - kind.first),))
+        number = move - kind.first + kind.first_thing
+        refs: tuple[str, ...] = ()
+        for domain in reversed(kind.domains):
+            number, thing = divmod(number, len(self.ids.by_domain[domain]))
+            refs = (self.ids.ref(domain, thing), *refs)
+        return Choice(kind.name, refs)
 
     def move(self, choice: Choice) -> int | None:
         return self._moves_by_choice.get(choice)
 
     def all_moves(self) -> Iterable[int]:
         for kind in self._move_kinds:
-            things = len(self.ids.by_domain[kind.domain]) if kind.domain else 1
-            yield from range(kind.first + kind.first_thing, kind.first + things)
+            for things in product(*map(self.things_in_play, kind.domains)):
+                number = 0
+                for domain, thing in zip(kind.domains, things, strict=True):
+                    number = number * len(self.ids.by_domain[domain]) + thing
+                if kind.first_thing <= number and (
+                    kind.end_thing is None or number < kind.end_thing
+                ):
+                    yield kind.first - kind.first_thing + number
+
+    def things_in_play(self, domain: str) -> Sequence[int]:
+        """The things of a domain that moves may name in this variant."""
+        return range(len(self.ids.by_domain[domain]))
 
     @cached_property
     def _moves_by_choice(self) -> Mapping[Choice, int]:
@@ -72,18 +119,15 @@ class ChapterGame(Game):
 
     def question(self, t: Table, seat: Seat) -> Message:
         kind = self.frame_kind(t, seat)
-        value = agenda.value_of(t, agenda.frame_of(t, seat))
-        args = {kind.figure: int(value)} if kind.figure else {}
-        return Message(f"{self.info.name}-question-{kind.name}", args)
+        figures = self.rules.asked(t, seat)
+        return Message(f"{self.info.name}-question-{kind.name}", self._args(kind.parts, figures))
 
     def refuse(self, t: Table, seat: Seat, move: int) -> Refusal:
-        answer = int(self.rules.why_not(t, seat, move))
-        number, figure = (answer, 0) if answer < 0 else (answer % FIGURE, answer // FIGURE)
+        number, *figures = figures_in(int(self.rules.why_not(t, seat, move)))
         reason = self._reasons[number]
-        args = {reason.figure: figure} if reason.figure else {}
         return Refusal(
-            reason.clause or self.card_clause(figure),
-            Message(f"{self.info.name}-no-{reason.text}", args),
+            reason.clause or self.card_clause(figures[0]),
+            Message(f"{self.info.name}-no-{reason.text}", self._args(reason.parts, figures)),
         )
 
     def card_clause(self, card: int) -> str:
@@ -96,10 +140,20 @@ class ChapterGame(Game):
             return None
         kind = self._hint_kinds[number]
         args = {
-            part: self.said(domain, figure)
+            part: self.said_at(t, seat, domain, int(figure))
             for (part, domain), figure in zip(kind.parts, figures, strict=False)
         }
-        return Message(f"{self.info.name}-hint-{kind.text}", args)
+        if kind.text:
+            return Message(f"{self.info.name}-hint-{kind.text}", args)
+        (label,) = args.values()
+        assert isinstance(label, Message)
+        return label
+
+    def _args(self, parts: Parts, figures: Iterable[int]) -> Mapping[str, str | int | Message]:
+        return {
+            part: self.said(domain, int(figure))
+            for (part, domain), figure in zip(parts, figures, strict=False)
+        }
 
     # ------------------------------------------------------------------ things
 
@@ -112,13 +166,28 @@ class ChapterGame(Game):
 
     def said(self, domain: str, number: int) -> str | int | Message:
         """How a thing is said in a sentence that is no line of the log."""
+        if domain in self.bare_domains:
+            return self.ids.by_domain[domain][number]
         name = self.name(domain, number)
         return name if isinstance(name, int) else self.word(name)
+
+    def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
+        """How a figure of a hint is said; a game adds domains that depend on the table."""
+        return self.said(domain, number)
+
+    def word(self, ref: str) -> Message:
+        return self.labels.label(ref)
 
     def things(self, domain: str) -> tuple[str, ...]:
         return self.ids.refs(domain) if domain in self.ids.by_domain else ()
 
+    def source(self, line: ScoreLine) -> Message:
+        return next(kind.source for kind in self.lines if kind.item == line.item)
+
 
 def notation_of(kinds: Iterable[MoveKind]) -> Notation:
     """How the moves of these kinds are written."""
-    return Notation(**{kind.name: kind.notation for kind in kinds})
+    forms: dict[str, tuple[str, ...]] = {}
+    for kind in kinds:
+        forms[kind.name] = (*forms.get(kind.name, ()), kind.notation)
+    return Notation(**forms)

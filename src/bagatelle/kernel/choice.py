@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
 
 
-class Choice(Value, frozen=True):
+class Choice(PlainStruct, frozen=True):
     """What somebody chooses: a kind, and the ids of the things it touches.
 
     An id is a domain and a name, ``dish:Y7``; the same id marks the thing in every view, so a
@@ -26,7 +26,7 @@ class Choice(Value, frozen=True):
         return [ref.partition(":")[2] for ref in self.refs if ref.startswith(f"{domain}:")]
 
 
-class Move(Value, frozen=True):
+class Move(PlainStruct, frozen=True):
     """A legal move of one seat; ``str(move)`` is its notation."""
 
     seat: int

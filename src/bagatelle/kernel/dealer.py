@@ -17,6 +17,15 @@ WORDS: Final = 64
 SPAN: Final = 1 << 32
 
 
+def private_seed(seed: str, purpose: str) -> str:
+    """A seed for somebody else's chance, from which nobody can find the one it was made of.
+
+    >>> private_seed("7", "bot 1")[:16]
+    '4ec6dc0e50957e5a'
+    """
+    return hashlib.sha256(f"bagatelle private seed 1\n{seed}\n{purpose}".encode()).hexdigest()
+
+
 class Dealer:
     """A stream of fair numbers that depends on nothing but its seed.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bagatelle.kernel.message import Message, Speak, message, plain
+from bagatelle.kernel.message import Format, Message, message, plain
 
 if TYPE_CHECKING:
     from bagatelle.kernel.findings import Finding
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class BagatelleError(Exception):
     """The root of all errors that input can cause. ``message`` can be said in any language."""
 
-    speak: ClassVar[Speak] = staticmethod(plain)
+    format_message: ClassVar[Format] = staticmethod(plain)
     """Who turns the message into a sentence. The kernel has no catalogues; the library's front
     door puts its English voice here, once."""
 
@@ -22,7 +22,7 @@ class BagatelleError(Exception):
         self.message = message
 
     def __str__(self) -> str:
-        return BagatelleError.speak(self.message)
+        return BagatelleError.format_message(self.message)
 
 
 class UnknownGame(BagatelleError):
@@ -52,6 +52,10 @@ class IllegalMove(MoveError):
         super().__init__(Message("illegal-move", {"reason": reason, "clause": clause}))
         self.clause = clause
         self.reason = reason
+
+
+class NoSuchSeat(BagatelleError):
+    """A seat that this match does not have, asked for by its number."""
 
 
 class CannotUndo(BagatelleError):

@@ -21,20 +21,20 @@ class Events:
     def __init__(self) -> None:
         self.rows: list[Row] = []
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def public(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something that everybody sees."""
         self.rows.append((kind, EVERYONE, a, b, c, d))
 
-    def whisper(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def private(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something of which only one seat sees the secret parts."""
         self.rows.append((kind, 1 << seat, a, b, c, d))
 
 
-class Silence(Events):
+class NoEvents(Events):
     """A scribe who writes nothing: for search and simulation."""
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def public(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         pass
 
-    def whisper(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def private(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         pass

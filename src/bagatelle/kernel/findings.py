@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, TypeVar
 
 import msgspec
 
-from bagatelle.kernel.document import Document, Path
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.toml_positions import Document, Path
 
 ID = re.compile(r"[a-z0-9][a-z0-9-]*")
 
@@ -51,8 +51,36 @@ class Findings:
     def stated(self, path: Path, expected: object, found: object) -> None:
         """A value that the rules state."""
         if found != expected:
-            gaps = {"expected": shown(expected), "found": shown(found)}
-            self.add(path, message("pack-stated", key=key_of(path), **gaps))
+            args = {"expected": shown(expected), "found": shown(found)}
+            self.add(path, message("pack-stated", key=key_of(path), **args))
+
+    def facts(self, path: Path, facts: Mapping[str, object], entry: object) -> None:
+        """Values of an entry that the rules state."""
+        for name, value in facts.items():
+            self.stated((*path, name), value, getattr(entry, name))
+
+    def entries(
+        self, path: Path, entries: Sequence[object], facts: Sequence[Mapping[str, object]]
+    ) -> None:
+        """A list of entries, and what the rules state of each of them."""
+        self.count(path, len(entries), len(facts))
+        for at, (entry, its_facts) in enumerate(zip(entries, facts, strict=False)):
+            self.facts((*path, at), its_facts, entry)
+
+    def like(self, path: Path, known: object, entry: object, names: Iterable[str]) -> None:
+        """Values in which an entry cannot differ from a known one."""
+        self.facts(path, {name: getattr(known, name) for name in names}, entry)
+
+    def word(self, path: Path, found: str, known: Collection[str]) -> bool:
+        """A word that must be one of several; returns whether it is."""
+        if found not in known:
+            self.add(path, message("pack-word", found=found, known=", ".join(known)))
+        return found in known
+
+    def all_within(self, path: Path, figures: Sequence[int], least: int, most: int) -> None:
+        """Figures of a list, none of which can be just any."""
+        for at, figure in enumerate(figures):
+            self.within((*path, at), figure, least, most)
 
     def within(self, path: Path, found: int, least: int, most: int) -> None:
         """A figure that cannot be just any."""
@@ -65,8 +93,8 @@ class Findings:
         if most is None and found != least:
             self.add(path, message("pack-count", key=key_of(path), expected=least, found=found))
         if most is not None and not least <= found <= most:
-            gaps = {"least": least, "most": most, "found": found}
-            self.add(path, message("pack-count-range", key=key_of(path), **gaps))
+            args = {"least": least, "most": most, "found": found}
+            self.add(path, message("pack-count-range", key=key_of(path), **args))
 
     def falling(self, path: Path, figures: Sequence[int]) -> None:
         """Figures of which none is higher than the one before it."""

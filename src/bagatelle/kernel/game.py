@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,18 +17,21 @@ from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.events import EVERYONE, Row
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.notation import Notation
-from bagatelle.kernel.pack import BoxFile
+from bagatelle.kernel.pack import NO_BOX, BoxFile, Pack
+from bagatelle.kernel.plain_struct import PlainStruct
 from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.views import OwnPart, Printed, placed
 
 Seat = int
 Viewer = int | None
 """A seat, or None for a spectator."""
 
-MOST_REMEMBERED = 8192
+UNLABELLED = {"number", "seat"}
+"""The domains of parts that are no things of the game."""
+MAX_REMEMBERED = 8192
 """How many lines of the log a game knows by heart: the same things happen again and again."""
 
 
@@ -51,6 +55,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
     hidden: bool = False
     """Whether a seat may know what others may not: players at one device need a curtain."""
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes, from and to; zeros, if nobody knows yet."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -62,19 +68,27 @@ class Tally(msgspec.Struct, frozen=True):
     domain: str
 
 
-class Event(Value, frozen=True):
+class Event(PlainStruct, frozen=True):
     """Something that happened, as one viewer may know it. A part that is None stays hidden."""
 
     kind: str
     parts: Mapping[str, str | int | None]
 
 
-class LogLine(Value, frozen=True):
-    """An event with its sentence, and the rule that it follows."""
+class LogLine(PlainStruct, frozen=True):
+    """One thing that happened: the event for the screen, the message for the log."""
 
-    event: Event
+    kind: str = msgspec.field(name="event")
+    parts: Mapping[str, str | int | None]
     message: Message
     clause: str | None
+    """The rule that it follows."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whom it concerns; None if it is the whole table."""
+        player = self.parts.get("player")
+        return None if player is None else int(str(player).removeprefix("seat:")) - 1
 
 
 class Game(ABC):
@@ -83,7 +97,7 @@ class Game(ABC):
     info: ClassVar[GameInfo]
     event_kinds: tuple[EventKind, ...]
     notation: Notation
-    box_file: ClassVar[BoxFile[Any]]
+    box_file: ClassVar[BoxFile[Any]] = NO_BOX
     """How its component file is read: the one that comes with the package, and packs."""
     layout: ClassVar[str]
     """What the numbers of its tables, moves and events mean: ``layout_of`` its modules."""
@@ -95,6 +109,11 @@ class Game(ABC):
     """Fields of its views that are mappings, and what each name stands for that they may have."""
     tallies: ClassVar[tuple[Tally, ...]] = ()
     """What the balance of many games counts, beside the choices."""
+    actions: tuple[str, ...] = ()
+    """The kinds of choices that a board shows even while they cannot be made: a press says why."""
+
+    pack: Pack | None = None
+    """What it is played with, if that is not the shipped box."""
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: msgspec.Struct | None = None
@@ -103,9 +122,19 @@ class Game(ABC):
         self.players = players
         self.options = settle_options(self.info, players, options)
         self._spelled: dict[int, tuple[Choice, str]] = {}
-        self._line = lru_cache(maxsize=MOST_REMEMBERED)(self._read)
+        self._numbers: dict[Choice | str, int] = {}
+        self._line = lru_cache(maxsize=MAX_REMEMBERED)(self._read)
 
     rules: Rules
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        return variant_of, (type(self), self.players, self.options, self.pack)
 
     @property
     def parties(self) -> int:
@@ -145,6 +174,11 @@ class Game(ABC):
     def all_moves(self) -> Iterable[int]:
         """Every move there is in this variant, legal or not."""
 
+    @cached_property
+    def move_numbers(self) -> frozenset[int]:
+        """The same, to look a number up."""
+        return frozenset(self.all_moves())
+
     @abstractmethod
     def refuse(self, t: Table, seat: Seat, move: int) -> Refusal:
         """Why a move that is not legal is not legal. Says only what the seat may know."""
@@ -158,8 +192,27 @@ class Game(ABC):
         """What a seat that is to act is asked."""
 
     @abstractmethod
+    def public_view(self, t: Table) -> msgspec.Struct:
+        """All that everybody may know of the table: the view of a spectator. With ``own_view`` the
+        only data that leave the engine.
+        """
+
+    def own_view(self, t: Table, seat: Seat) -> OwnPart:
+        """What a seat alone may know beside it; nothing, if nothing is hidden."""
+        return {}
+
     def view(self, t: Table, viewer: Viewer) -> msgspec.Struct:
-        """All that a viewer may know of the table: the only data that leave the engine."""
+        """All that a viewer may know of the table, in one piece."""
+        view = self.public_view(t)
+        if viewer is not None:
+            for path, value in self.own_view(t, viewer).items():
+                view = placed(view, path, value)
+        return view
+
+    @property
+    def printed(self) -> Mapping[str, Printed]:
+        """All printed things that may stand in a view, by their ids."""
+        return {}
 
     @abstractmethod
     def score_sheet(self, t: Table) -> ScoreSheet:
@@ -186,8 +239,21 @@ class Game(ABC):
         return int(agenda.seat_of(t, agenda.top(t)))
 
     def things(self, domain: str) -> tuple[str, ...]:
-        """The ids of all things of a domain that is tallied, by their numbers; perhaps none."""
+        """The ids of all things of a domain, by their numbers; none, if it has no ids."""
         return ()
+
+    def all_labels(self) -> dict[str, Message]:
+        """How everything is called that choices or events name, by its id. Players have names;
+        a number that nothing stands behind in this variant has an empty one.
+        """
+        domains = {domain for kind in self.event_kinds for _, domain in kind.parts}
+        domains |= self.notation.domains
+        things = [ref for domain in sorted(domains - UNLABELLED) for ref in self.things(domain)]
+        return {ref: self.word(ref) for ref in things if not ref.endswith(":")}
+
+    def figures(self) -> Mapping[str, int]:
+        """Figures of the box that explanations name and no view carries."""
+        return {}
 
     def component_tables(self) -> tuple[ComponentTable, ...]:
         """The box that is played with, for people to read."""
@@ -205,22 +271,31 @@ class Game(ABC):
             text = self.notation.write(choice)
             assert text is not None, choice
             found = self._spelled[move] = (choice, text)
+            self._numbers[choice] = self._numbers[text] = move
         return found
 
+    def number(self, wanted: Choice | str) -> int | None:
+        """The move that a choice or a text means; None if this game has no such move."""
+        known = self._numbers.get(wanted)
+        if known is not None:
+            return known
+        choice = self.notation.read(wanted) if isinstance(wanted, str) else wanted
+        return None if choice is None else self.move(choice)
+
     @cached_property
-    def tells_secrets(self) -> bool:
+    def has_private_events(self) -> bool:
         """Whether some of what happens is not for everybody."""
         return any(kind.private or kind.secret for kind in self.event_kinds)
 
-    def hears(self, row: Row, viewer: Viewer) -> bool:
+    def in_audience(self, row: Row, viewer: Viewer) -> bool:
         """Whether a viewer may know that an event happened at all."""
-        return not self.event_kind(row[0]).private or _is_told(row, viewer)
+        return not self.event_kind(row[0]).private or is_told(row, viewer)
 
     def line(self, row: Row, viewer: Viewer) -> LogLine | None:
-        """What happened, as one viewer may know it; None if it is not for him. Players stand in its
+        """What happened, as one viewer may know it; None if they may not. Players stand in its
         sentence as ``seat:2``: a game does not know their names.
         """
-        return self._line(row, _is_told(row, viewer))
+        return self._line(row, is_told(row, viewer))
 
     def _read(self, row: Row, told: bool) -> LogLine | None:
         kind = self.event_kind(row[0])
@@ -230,26 +305,49 @@ class Game(ABC):
             part: None if part in kind.secret and not told else self.name(domain, number)
             for (part, domain), number in zip(kind.parts, row[2:], strict=False)
         }
-        event = Event(kind.name, parts)
         name = f"{self.info.name}-event-{kind.name.replace('_', '-')}"
         said = Message(
             f"{name}-hidden" if None in parts.values() else name,
             {part: self._log_word(value) for part, value in parts.items() if value is not None},
         )
-        return LogLine(event, said, self.clause(event))
+        return LogLine(kind.name, parts, said, self.clause(Event(kind.name, parts)))
 
     def _log_word(self, value: str | int) -> str | int | Message:
         return value if isinstance(value, int) or value.startswith("seat:") else self.word(value)
 
 
-def _is_told(row: Row, viewer: Viewer) -> bool:
+def is_told(row: Row, viewer: Viewer) -> bool:
     """Whether a viewer is in the audience of an event."""
     audience = row[1]
     return audience == EVERYONE or (viewer is not None and bool(audience >> viewer & 1))
 
 
+_variants: WeakValueDictionary[tuple[object, ...], Game] = WeakValueDictionary()
+
+
+def variant_of(
+    game: type[Game], players: int, options: Mapping[str, str], pack: Pack | None = None
+) -> Game:
+    """A game in one variant. It remembers nothing of a match, so all matches of it share it."""
+    made = _made(game, players, tuple(options.items()), pack)
+    return _variants.setdefault((game, players, tuple(made.options.items()), pack), made)
+
+
+@lru_cache(maxsize=256, typed=True)
+def _made(
+    game: type[Game], players: int, options: tuple[tuple[str, str], ...], pack: Pack | None
+) -> Game:
+    if pack is None:
+        return game(players, dict(options))
+    made = game(players, dict(options), game.box_file.read(pack.text))
+    made.pack = pack
+    return made
+
+
 def settle_options(info: GameInfo, players: int, options: Mapping[str, str]) -> dict[str, str]:
     """The options with their defaults filled in; raises BadOption for what the game lacks."""
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadOption("players", message("players-no-number", value=repr(players)))
     if players not in info.players:
         least, most = info.players[0], info.players[-1]
         raise BadOption(

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Generic, NamedTuple, cast
 
 import msgspec
 
 from bagatelle.kernel import agenda, record, table
 from bagatelle.kernel.choice import Choice, Move, Refusal
-from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove
+from bagatelle.kernel.dealer import Dealer, private_seed
+from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove, NoSuchSeat
 from bagatelle.kernel.events import Events, Row
-from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer
+from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer, is_told
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.perspective import Perspective
-from bagatelle.kernel.rules import advance, start
+from bagatelle.kernel.rules import start
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.step import carry_out
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import OwnPart
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    View = TypeVar("View", bound=msgspec.Struct, default=msgspec.Struct, covariant=True)
+else:
+    # Only a type checker asks for the default, which typing knows since Python 3.13.
+    from typing import TypeVar
+
+    View = TypeVar("View")
 
 LONGEST_NAME = 40
 
@@ -39,8 +51,19 @@ class Checkpoint(NamedTuple):
     batch: int
 
 
-class Match:
-    """One game being played, or played to its end.
+class MatchState(NamedTuple):
+    """All that a match has beside its game, its seed and the names."""
+
+    table: Table
+    draws: int
+    rows: tuple[Row, ...]
+    played: tuple[Played, ...]
+    batch: int
+    checkpoint: Checkpoint
+
+
+class Match(Generic[View]):
+    """One game being played, or played to its end. ``View`` is what its seats see.
 
     >>> import bagatelle
     >>> match = bagatelle.new_match("banquet", players=2, seed=7)
@@ -64,6 +87,57 @@ class Match:
         self._played: list[Played] = []
         self._batch = 0
         self._checkpoint = self._here()
+
+    # ------------------------------------------------------------------ in and out
+
+    @property
+    def state(self) -> MatchState:
+        """What ``from_state`` needs beside game, seed and names; hidden things included."""
+        return MatchState(
+            self._table[:],
+            self.draws,
+            tuple(self._rows),
+            tuple(self._played),
+            self._batch,
+            self._checkpoint,  # never changed, so it can be shared
+        )
+
+    @classmethod
+    def from_state(
+        cls, game: Game, seed: str, names: tuple[str, ...], state: MatchState
+    ) -> Match[View]:
+        """The match that was in this state: it goes on exactly as the other one would have."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.seed = seed
+        match.names = names
+        match._dealer = Dealer(seed, state.draws)
+        match._table = state.table[:]
+        match._rows = list(state.rows)
+        match._played = list(state.played)
+        match._batch = state.batch
+        match._checkpoint = state.checkpoint
+        return match
+
+    def copy(self) -> Match[View]:
+        """The same match a second time; the two share their game and nothing else.
+
+        >>> import bagatelle
+        >>> match = bagatelle.new_match("banquet", players=2, seed=7)
+        >>> match.copy().play("take row 1")
+        >>> len(match.played)
+        0
+        """
+        return self.from_state(self.game, self.seed, self.names, self.state)
+
+    def __copy__(self) -> Match[View]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match[View]:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Match[View]], tuple[object, ...]]:
+        return type(self).from_state, (self.game, self.seed, self.names, self.state)
 
     # ------------------------------------------------------------------ what is
 
@@ -108,17 +182,31 @@ class Match:
         """A hash of the table, equal for equal tables on every platform and in every build."""
         return table.fingerprint(self._table)
 
+    @property
+    def draws(self) -> int:
+        """How many numbers of chance were drawn so far."""
+        return int(self._dealer.position)
+
     def dump(self) -> str:
         """The table as one line of text, hidden things included: never for a client."""
         return table.dump(self._table)
 
-    def view(self, viewer: Viewer) -> msgspec.Struct:
-        """All that a seat may know (None: a spectator)."""
-        return self.game.view(self._table, viewer)
+    def view(self, viewer: Viewer) -> View:
+        """All that a seat may know (None: a spectator); raises NoSuchSeat."""
+        return cast("View", self.game.view(self._table, self._viewer(viewer)))
+
+    def public_view(self) -> msgspec.Struct:
+        """What everybody may know: the part that all views share."""
+        return self.game.public_view(self._table)
+
+    def own_view(self, seat: Seat) -> OwnPart:
+        """What a seat alone may know, as it stands in its view."""
+        return self.game.own_view(self._table, seat)
 
     def perspective(self, seat: Seat) -> Perspective:
         """The match as a bot gets it: what one seat may know and do."""
-        return Perspective(self.game, self._table[:], seat)
+        dealer = Dealer(private_seed(self.seed, f"imagine {len(self._played)} {seat}"))
+        return Perspective.of(self.game, self._table, self._checked(seat), dealer)
 
     def question(self, seat: Seat) -> Message:
         """What a seat that is to act is asked; raises ValueError for another seat."""
@@ -126,33 +214,45 @@ class Match:
             raise ValueError(f"seat {seat} is not to act")
         return self.game.question(self._table, seat)
 
-    def told(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
-        """What happened, as far as a viewer may know, from row ``since`` on, with its sentences."""
+    def log_lines(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
+        """What happened, as far as a viewer may know, from row ``since`` on, with its sentences;
+        raises NoSuchSeat.
+        """
         return [
-            LogLine(line.event, self._with_names(line.message), line.clause)
+            LogLine(line.kind, line.parts, self._with_names(line.message), line.clause)
             for line in self._lines(viewer, since)
         ]
 
+    def audience(self, viewer: Viewer, since: int = 0) -> tuple[bool, ...]:
+        """Of which rows from ``since`` on a viewer may know all: those for whom it is the same are
+        told the same.
+        """
+        return tuple([is_told(row, viewer) for row in self._rows[since:]])
+
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened, as far as a viewer may know, from row ``since`` on."""
-        return [line.event for line in self._lines(viewer, since)]
+        return [Event(line.kind, line.parts) for line in self._lines(viewer, since)]
 
     @property
     def rows(self) -> list[Row]:
         """All that happened, untranslated: for the engine's own house, never for a client."""
         return list(self._rows)
 
+    def rows_between(self, first: int, end: int) -> list[Row]:
+        """Some of them."""
+        return self._rows[first:end]
+
     @property
-    def rows_told(self) -> int:
+    def row_count(self) -> int:
         """How many rows of events there are: a ``since`` for what will happen next."""
         return len(self._rows)
 
     def log(self, viewer: Viewer, since: int = 0) -> list[Message]:
         """What happened, as messages that can be said in any language."""
-        return [line.message for line in self.told(viewer, since)]
+        return [line.message for line in self.log_lines(viewer, since)]
 
     def seat_name(self, seat: Seat) -> str | Message:
-        """The name of a player, or a message that numbers him; that of a party that is none."""
+        """The name of a player, or a message that numbers them; that of a party that is none."""
         if seat >= self.game.players:
             return self.game.party_name(seat)
         return self.names[seat] or Message("player", {"number": seat + 1})
@@ -164,7 +264,7 @@ class Match:
         seat = self._seat(seat)
         return [self._move(seat, move) for move in self.game.rules.legal(self._table, seat)]
 
-    def why_not(self, choice: Choice | str, seat: Seat | None = None) -> Refusal | None:
+    def why_not(self, choice: Choice | str | int, seat: Seat | None = None) -> Refusal | None:
         """Why a choice is not possible now; None if it is."""
         seat = self._seat(seat)
         move = self._number(choice)
@@ -172,8 +272,11 @@ class Match:
             return None
         return self.game.refuse(self._table, seat, move)
 
-    def play(self, move: Move | Choice | str, seat: Seat | None = None) -> None:
-        """Make a move. Raises InvalidMove or IllegalMove and then leaves the match as it was."""
+    def play(self, move: Move | Choice | str | int, seat: Seat | None = None) -> None:
+        """Make a move, in any of its forms: as the engine lists it, typed, as text, by its number.
+
+        Raises NoSuchSeat, InvalidMove or IllegalMove and then leaves the match as it was.
+        """
         if isinstance(move, Move):
             seat = move.seat if seat is None else seat
             move = move.choice
@@ -183,6 +286,20 @@ class Match:
             refusal = self.game.refuse(self._table, seat, number)
             raise IllegalMove(refusal.clause, refusal.message)
         self._carry_out(seat, number)
+
+    def playable(self, plan: Sequence[int], seat: Seat) -> list[int]:
+        """The first moves of a plan, as far as a seat can make them one after the other: each of
+        them is legal, and nothing is revealed before the last.
+        """
+        t, dealer = self._table[:], self._dealer.copy()
+        moves: list[int] = []
+        for move in plan:
+            if move not in self.game.rules.legal(t, seat):
+                break
+            moves.append(move)
+            if carry_out(self.game, t, seat, move, dealer).ends_turn(t, seat):
+                break
+        return moves
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take its last move back: nothing was revealed, nobody else moved."""
@@ -203,14 +320,14 @@ class Match:
         for played in since:
             self._carry_out(played.seat, played.move)
 
-    def at(self, number: int) -> Match:
+    def at(self, number: int) -> Match[View]:
         """The same match after its first moves."""
-        earlier = Match(self.game, self.seed, self.names)
+        earlier: Match[View] = Match(self.game, self.seed, self.names)
         for played in self._played[:number]:
             earlier._carry_out(played.seat, played.move)
         return earlier
 
-    def steps(self, first: int = 0) -> Iterator[Match]:
+    def steps(self, first: int = 0) -> Iterator[Match[View]]:
         """The same match after its first moves, and then, moved on, after each further one.
 
         >>> import bagatelle
@@ -238,29 +355,16 @@ class Match:
     def _carry_out(self, seat: Seat, move: int) -> None:
         """Make a legal move on a copy, and only then let it count."""
         after = self._table[:]
-        together = agenda.is_together(after)
-        position = self._dealer.position
-        events = Events()
-        try:
-            steps = advance(self.game.rules, after, seat, move, self._dealer, events)
-        except BaseException:
-            self._dealer.position = position
-            raise
-        all_decided = steps > 0 or not agenda.is_together(after)
-        barrier = (
-            self._dealer.position != position
-            or (together and all_decided)
-            or any(self.game.event_kind(row[0]).barrier for row in events.rows)
-        )
+        step = carry_out(self.game, after, seat, move, self._dealer)
         since = self._since()
-        if since and (since[-1].batch != self._batch if together else since[-1].seat != seat):
+        if since and (since[-1].batch != self._batch if step.together else since[-1].seat != seat):
             self._checkpoint = self._here()
         self._played.append(Played(seat, move, self._batch))
-        if not together or all_decided:
+        if not step.together or step.all_decided:
             self._batch += 1
         self._table = after
-        self._rows += events.rows
-        if barrier:
+        self._rows += step.rows
+        if step.reveals:
             self._checkpoint = self._here()
 
     def _here(self) -> Checkpoint:
@@ -275,15 +379,26 @@ class Match:
             if len(waiting) > 1:
                 raise InvalidMove(Message("which-seat"))
             return waiting[0] if waiting else 0
-        if not 0 <= seat < self.game.players:
-            raise InvalidMove(Message("no-such-seat", {"players": self.game.players}))
+        return self._checked(seat)
+
+    def _viewer(self, viewer: Viewer) -> Viewer:
+        return None if viewer is None else self._checked(viewer)
+
+    def _checked(self, seat: Seat) -> Seat:
+        """A seat of this match; True and False are ints for Python, but no seats."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
+            raise NoSuchSeat(Message("no-such-seat", {"players": self.game.players}))
         return seat
 
-    def _number(self, choice: Choice | str) -> int:
-        read = self.game.notation.read(choice) if isinstance(choice, str) else choice
-        number = None if read is None else self.game.move(read)
+    def _number(self, wanted: Choice | str | int) -> int:
+        if isinstance(wanted, int):
+            text = str(wanted)
+            is_move = not isinstance(wanted, bool) and wanted in self.game.move_numbers
+            number = wanted if is_move else None
+        else:
+            text = wanted if isinstance(wanted, str) else " ".join((wanted.kind, *wanted.refs))
+            number = self.game.number(wanted)
         if number is None:
-            text = choice if isinstance(choice, str) else " ".join((choice.kind, *choice.refs))
             raise InvalidMove(Message("invalid-move", {"move": text[:80]}))
         return number
 
@@ -293,19 +408,20 @@ class Match:
 
     def _lines(self, viewer: Viewer, since: int) -> list[LogLine]:
         """What a viewer may know, in the words of the game."""
+        viewer = self._viewer(viewer)
         lines = (self.game.line(row, viewer) for row in self._rows[since:])
         return [line for line in lines if line is not None]
 
     def _with_names(self, said: Message) -> Message:
-        """A sentence of the game in which ``seat:2`` stands for a player, with his name."""
+        """A sentence of the game in which ``seat:2`` stands for a player, with their name."""
         named: dict[str, str | Message] = {}
-        for gap, value in said.args.items():
+        for arg, value in said.args.items():
             if isinstance(value, Message):
                 inner = self._with_names(value)
                 if inner is not value:
-                    named[gap] = inner
+                    named[arg] = inner
             elif isinstance(value, str) and value.startswith("seat:"):
-                named[gap] = self.seat_name(int(value.removeprefix("seat:")) - 1)
+                named[arg] = self.seat_name(int(value.removeprefix("seat:")) - 1)
         return msgspec.structs.replace(said, args={**said.args, **named}) if named else said
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
 
 
-class Message(Value, frozen=True):
-    """The name of a text in the catalogues, and what fills its gaps.
+class Message(PlainStruct, frozen=True):
+    """The name of a text in the catalogues, and its args.
 
     >>> Message("banquet-dish", {"type": "fruit", "value": 7}).id
     'banquet-dish'
@@ -18,27 +18,27 @@ class Message(Value, frozen=True):
     args: Mapping[str, str | int | Message] = {}
 
 
-def message(name: str, /, **gaps: str | int | Message) -> Message:
-    """A message with its gaps as keywords.
+def message(name: str, /, **args: str | int | Message) -> Message:
+    """A message with its args as keywords.
 
     >>> message("player", number=2) == Message("player", {"number": 2})
     True
     """
-    return Message(name, gaps)
+    return Message(name, args)
 
 
-Speak = Callable[[Message], str]
+Format = Callable[[Message], str]
 """Somebody who can say a message in a language."""
 
 
 def plain(message: Message) -> str:
-    """A message without a catalogue: its name and what fills its gaps.
+    """A message without a catalogue: its name and its args.
 
     >>> plain(Message("seat", {"number": 2}))
     'seat(number=2)'
     """
-    gaps = ", ".join(
+    args = ", ".join(
         f"{name}={plain(value) if isinstance(value, Message) else value}"
         for name, value in message.args.items()
     )
-    return f"{message.id}({gaps})"
+    return f"{message.id}({args})"

@@ -9,7 +9,7 @@ import msgspec
 
 from bagatelle.kernel.choice import Choice
 
-MOST_REMEMBERED = 4096
+MAX_REMEMBERED = 4096
 """How many texts a notation knows by heart: the same moves are written again and again."""
 LONGEST_REMEMBERED = 200
 """Letters; somebody may send us anything."""
@@ -87,7 +87,13 @@ class Notation:
             for kind, alternatives in patterns.items()
             for pattern in ((alternatives,) if isinstance(alternatives, str) else alternatives)
         )
-        self._read = lru_cache(maxsize=MOST_REMEMBERED)(self._find)
+        self._read = lru_cache(maxsize=MAX_REMEMBERED)(self._find)
+
+    @property
+    def domains(self) -> frozenset[str]:
+        """The domains of all things that may stand in a choice."""
+        words = {word for form in self.forms for word in form.words if word.startswith("{")}
+        return frozenset(_domain(word)[0] for word in words)
 
     def write(self, choice: Choice) -> str | None:
         """The text of a choice; None if no form fits it."""

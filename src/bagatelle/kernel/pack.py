@@ -13,10 +13,10 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from bagatelle.kernel import form
-from bagatelle.kernel.document import Document, NotToml
+from bagatelle.kernel import validate
 from bagatelle.kernel.errors import PackError
 from bagatelle.kernel.findings import Finding, Findings
+from bagatelle.kernel.toml_positions import Document, NotToml
 
 Components = TypeVar("Components", bound=msgspec.Struct)
 Part = TypeVar("Part", bound=msgspec.Struct)
@@ -24,7 +24,7 @@ Part = TypeVar("Part", bound=msgspec.Struct)
 Check = Callable[[Components, Components | None, Findings], None]
 """Notes what is wrong with a box. The second one is the shipped box, or None if this is it."""
 
-MOST_REMEMBERED = 16
+MAX_REMEMBERED = 16
 """Packs that were read already: a game in another variant, or a record, asks for them again."""
 
 
@@ -50,7 +50,7 @@ class BoxFile(Generic[Components]):
         components: type[Components],
         shipped_text: Callable[[], str],
         check: Check[Components],
-        remarks: form.Remarks = frozenset(),
+        remarks: validate.Remarks = frozenset(),
         base: type[msgspec.Struct] | None = None,
     ) -> None:
         """If the game has modules, ``base`` is the box without them. A file that is older than the
@@ -63,7 +63,7 @@ class BoxFile(Generic[Components]):
         self._base = base or components
         tables = {*components.__struct_fields__} - {*self._base.__struct_fields__}
         self._newer = frozenset(tables)
-        self.read = lru_cache(maxsize=MOST_REMEMBERED)(self._read)
+        self.read = lru_cache(maxsize=MAX_REMEMBERED)(self._read)
         """The components in the text of a pack; raises PackError with all that is wrong."""
 
     @cached_property
@@ -86,11 +86,13 @@ class BoxFile(Generic[Components]):
 
     def _examined(self, document: Document, shipped: Components | None) -> Components:
         findings = Findings()
-        like: object = form.NOTHING
-        newer: form.Newer = frozenset()
+        like: object = validate.NOTHING
+        newer: validate.Newer = frozenset()
         if shipped is not None:
             like, newer = msgspec.to_builtins(shipped), self._newer
-        data = form.mend(self._components, document.data, like, findings, self._remarks, newer)
+        data = validate.substitute(
+            self._components, document.data, like, findings, self._remarks, newer
+        )
         wrong = findings.in_file(document)
         if wrong and shipped is None:
             raise PackError(wrong)
@@ -100,6 +102,13 @@ class BoxFile(Generic[Components]):
         if wrong:
             raise PackError(wrong)
         return components
+
+
+class NoComponents(msgspec.Struct, frozen=True):
+    """The box of a game on whose things no figures are printed."""
+
+
+NO_BOX = BoxFile(NoComponents, str, lambda components, shipped, findings: None)
 
 
 def document_of(text: str) -> Document:

@@ -9,7 +9,14 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bagatelle.kernel.commitment import commitment
-from bagatelle.kernel.errors import BadOption, MoveError, OtherVersion, RecordError, UnknownGame
+from bagatelle.kernel.errors import (
+    BadOption,
+    MoveError,
+    NoSuchSeat,
+    OtherVersion,
+    RecordError,
+    UnknownGame,
+)
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
@@ -40,7 +47,7 @@ def verify(text: str, make_game: MakeGame) -> Verified:
     """Check all that a record says; raises RecordError with the line that is wrong."""
     reader = _Reader(text, make_game)
     match = reader.match()
-    return Verified(match, int(match._dealer.position), reader.commitment)
+    return Verified(match, match.draws, reader.commitment)
 
 
 class _Line:
@@ -149,7 +156,7 @@ class _Reader:
         seat = self._number(line, seat_word, len(key) - len(seat_word) + 1) - 1
         try:
             match.play(text, seat)
-        except MoveError as error:
+        except (MoveError, NoSuchSeat) as error:
             raise line.error(error.message, line.value_column()) from error
 
     def _check_scores(self, match: Match, line: _Line | None) -> None:

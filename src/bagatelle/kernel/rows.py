@@ -14,7 +14,10 @@ import msgspec
 
 from bagatelle.kernel.message import Message
 
-Tone = Literal["plain", "heading", "good", "great"]
+Tone = Literal["plain", "heading", "good", "great", "bad"]
+
+Parts = tuple[tuple[str, str], ...]
+"""The arguments of a sentence, each with the domain of the number that fills it."""
 
 
 class FrameKind(msgspec.Struct, frozen=True):
@@ -22,16 +25,19 @@ class FrameKind(msgspec.Struct, frozen=True):
 
     number: int
     name: str
-    figure: str = ""
-    """The argument of the question that the frame's value fills, if any."""
+    parts: Parts = ()
+    """What the figures of ``Chapter.asked`` fill in the question."""
     decided: bool = True
 
 
 class MoveKind(msgspec.Struct, frozen=True):
     """The moves from ``first`` on are choices of this kind: one for each thing of a domain, or one.
 
-    >>> MoveKind(7, "pay", "pay {tile}").domain
-    'tile'
+    If it names several things, there is one for each combination, and the last thing changes
+    fastest. Kinds of the same name are one kind of choice that is written in several ways.
+
+    >>> MoveKind(7, "serve", "serve {dish} {noble}").domains
+    ('dish', 'noble')
     """
 
     first: int
@@ -39,13 +45,21 @@ class MoveKind(msgspec.Struct, frozen=True):
     notation: str
     """How it is written; a word in braces stands for a thing of that domain."""
     first_thing: int = 0
-    """Things before this one cannot be chosen in this way."""
+    """The thing that the first move chooses: those before it cannot be chosen in this way."""
+    end_thing: int | None = None
+    """Things from this one on cannot be chosen in this way either."""
+    always_shown: bool = False
+    """Whether a board shows it even while it cannot be made: a press says why."""
 
     @property
     def domain(self) -> str:
         """The domain of the thing that is chosen; empty if there is none."""
-        found = re.search(r"{(\w+)}", self.notation)
-        return found[1] if found else ""
+        return self.domains[0] if self.domains else ""
+
+    @property
+    def domains(self) -> tuple[str, ...]:
+        """The domains of all things that are chosen."""
+        return tuple(re.findall(r"{(\w+)}", self.notation))
 
 
 class EventKind(msgspec.Struct, frozen=True):
@@ -56,7 +70,7 @@ class EventKind(msgspec.Struct, frozen=True):
     """
 
     name: str
-    parts: tuple[tuple[str, str], ...]
+    parts: Parts
     barrier: bool = False
     secret: frozenset[str] = frozenset()
     private: bool = False
@@ -66,38 +80,65 @@ class EventKind(msgspec.Struct, frozen=True):
     routine: bool = False
     """Whether it can be seen on the table anyway: a short log leaves it out."""
     tone: Tone = "plain"
-    """How it is told: as a heading, or as something good or great."""
+    """How it is told: as a heading, or as something good, great or bad."""
+    outcome: bool = False
+    """Whether a move brings it beside what was chosen: its player is told at once."""
+
+
+def parts(text: str) -> Parts:
+    """The parts of a sentence: ``@`` stands before a seat, ``#`` before a number; any other word is
+    a thing of the domain that it names, or says its domain behind a colon.
+
+    >>> parts("@player tile card:worker #livres")
+    (('player', 'seat'), ('tile', 'tile'), ('card', 'worker'), ('livres', 'number'))
+    """
+    return tuple(_part(word) for word in text.split())
+
+
+def _part(word: str) -> tuple[str, str]:
+    if word[0] in "@#":
+        return word[1:], "seat" if word[0] == "@" else "number"
+    name, _, domain = word.partition(":")
+    return name, domain or name
 
 
 def event(
     number: int,
     name: str,
     clause: str,
+    text: str = "",
     barrier: bool = False,
     secret: str = "",
     private: bool = False,
     routine: bool = False,
     tone: Tone = "plain",
-    **parts: str,
+    outcome: bool = False,
 ) -> EventKind:
-    """An event kind with its parts as keywords.
+    """An event kind with its parts in short (see ``parts``).
 
-    >>> event(3, "worker_hired", "RK-ACT-HIRE-02", player="seat", worker="worker").parts
+    >>> event(3, "worker_hired", "RK-ACT-HIRE-02", "@player worker").parts
     (('player', 'seat'), ('worker', 'worker'))
     """
     hidden = frozenset({secret}) if secret else frozenset()
     return EventKind(
-        name, tuple(parts.items()), barrier, hidden, private, clause, number, routine, tone
+        name, parts(text), barrier, hidden, private, clause, number, routine, tone, outcome
     )
 
 
-def numbered(*kinds: EventKind) -> tuple[EventKind, ...]:
-    """Event kinds that are numbered in the order in which they stand."""
-    return tuple(msgspec.structs.replace(kind, number=number) for number, kind in enumerate(kinds))
-
-
 FIGURE = 4096
-"""A reason may carry a figure: why_not answers ``reason + figure * FIGURE``."""
+SECOND_FIGURE = FIGURE << 20
+"""A reason may carry figures: why_not answers ``reason + one * FIGURE + other * SECOND_FIGURE``."""
+
+
+def figures_in(answer: int) -> tuple[int, int, int]:
+    """The reason that a chapter gave, and its figures.
+
+    >>> figures_in(7 + 250 * FIGURE + 1500 * SECOND_FIGURE)
+    (7, 250, 1500)
+    """
+    if answer < 0:
+        return answer, 0, 0
+    return answer % FIGURE, answer % SECOND_FIGURE // FIGURE, answer // SECOND_FIGURE
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -107,8 +148,8 @@ class Reason(msgspec.Struct, frozen=True):
     clause: str
     """Empty: the clause of the card whose number is the figure."""
     text: str
-    figure: str = ""
-    """The argument of the sentence that the figure fills, if any."""
+    parts: Parts = ()
+    """What its figures fill in the sentence."""
 
 
 class HintKind(msgspec.Struct, frozen=True):
@@ -116,7 +157,8 @@ class HintKind(msgspec.Struct, frozen=True):
 
     number: int
     text: str
-    parts: tuple[tuple[str, str], ...]
+    """Empty: the label of the thing that its first figure names."""
+    parts: Parts
 
 
 class LineKind(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ class Rules(ABC):
         """Who has a side on the table and a score: players, perhaps one more who never decides."""
 
     @abstractmethod
-    def lay(self, dealer: Dealer, events: Events) -> Table:
+    def create_table(self, dealer: Dealer, events: Events) -> Table:
         """Set up the table, with the first frames on its agenda."""
 
     @abstractmethod
@@ -58,10 +58,14 @@ class Rules(ABC):
     def score(self, t: Table, party: i64) -> i64:
         """The points of a party as they stand now."""
 
+    def is_ahead(self, t: Table, who: i64, other: i64) -> bool:
+        """Whether a party is placed before another: by points, unless the rules say more."""
+        return self.score(t, who) > self.score(t, other)
+
 
 def start(rules: Rules, dealer: Dealer, events: Events) -> Table:
     """A table laid and brought to its first decision."""
-    t = rules.lay(dealer, events)
+    t = rules.create_table(dealer, events)
     settle(rules, t, dealer, events)
     return t
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.rows import LineKind
+from bagatelle.kernel.rules import Rules
+from bagatelle.kernel.table import Table
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -28,14 +32,81 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     """How the game ended, in one sentence. A game writes ``seat:2`` where a match knows a name."""
 
 
-def places_by(is_ahead: Callable[[int, int], bool], parties: Sequence[int]) -> tuple[int, ...]:
-    """The place of each party: 1 and how many are ahead of it.
+class Standing(NamedTuple):
+    """The totals of all parties, and their places.
 
-    >>> points = [7, 9, 7]
-    >>> places_by(lambda one, other: points[one] > points[other], range(3))
-    (2, 1, 2)
+    >>> standing = Standing((7, 9, 9), (3, 2, 1))
+    >>> standing.is_tied, standing.is_shared, standing.winners
+    (True, False, 'seat:3')
     """
-    return tuple(1 + sum(is_ahead(other, party) for other in parties) for party in parties)
+
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def is_shared(self) -> bool:
+        return self.places.count(1) > 1
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether points alone did not decide."""
+        return self.totals.count(max(self.totals)) > 1
+
+    @property
+    def winners(self) -> str | Message:
+        """Whoever has the first place, as a verdict names them."""
+        return players_named([party for party, place in enumerate(self.places) if place == 1])
+
+    def line(self, item: Message, clause: str, points: Callable[[int], int]) -> ScoreLine:
+        """A line of the sheet, from what it brought each party."""
+        return ScoreLine(item, clause, tuple(int(points(party)) for party in self._parties()))
+
+    def lines(
+        self, kinds: Iterable[LineKind], points: Callable[[int, int], int]
+    ) -> tuple[ScoreLine, ...]:
+        """All lines, from what the line of a number brought a party."""
+        return tuple(
+            ScoreLine(
+                kind.item,
+                kind.clause,
+                tuple(int(points(kind.number, party)) for party in self._parties()),
+            )
+            for kind in kinds
+        )
+
+    def sheet(
+        self, lines: Iterable[ScoreLine], tie_breaks: Iterable[ScoreLine], verdict: Message
+    ) -> ScoreSheet:
+        return ScoreSheet(tuple(lines), self.totals, tuple(tie_breaks), self.places, verdict)
+
+    def _parties(self) -> range:
+        return range(len(self.totals))
+
+
+def standing_of(rules: Rules, t: Table) -> Standing:
+    """How a finished game stands: a party's place is 1 and how many are ahead of it."""
+    parties = range(int(rules.parties))
+    return Standing(
+        tuple(int(rules.score(t, party)) for party in parties),
+        tuple(1 + sum(rules.is_ahead(t, other, party) for other in parties) for party in parties),
+    )
+
+
+def verdict_of(
+    standing: Standing, name: str, decisive: Mapping[str, str | int | Message] | None = None
+) -> Message:
+    """Who has won (``name``): several (``-shared``), or one although points were equal (``-tied``).
+
+    What then was decisive fills further arguments of the sentence.
+
+    >>> verdict_of(Standing((7, 9, 9), (3, 2, 1)), "whist-verdict", {"by": "honours"})
+    Message(id='whist-verdict-tied', args={'player': 'seat:3', 'by': 'honours'})
+    """
+    if standing.is_shared:
+        return Message(f"{name}-shared", {"winners": standing.winners})
+    if standing.is_tied:
+        return Message(f"{name}-tied", {"player": standing.winners, **(decisive or {})})
+    return Message(name, {"player": standing.winners})
 
 
 def players_named(seats: Sequence[int]) -> str | Message:

@@ -10,7 +10,7 @@ import msgspec
 from bagatelle.kernel.errors import SnapshotError
 from bagatelle.kernel.events import Row
 from bagatelle.kernel.game import Game
-from bagatelle.kernel.match import Checkpoint, Match, Played
+from bagatelle.kernel.match import Checkpoint, Match, MatchState, Played
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.table import Table
 
@@ -34,17 +34,17 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 def freeze(match: Match) -> Snapshot:
     """The snapshot of a match as it is now."""
-    checkpoint = match._checkpoint
-    game = match.game
+    game, state = match.game, match.state
+    checkpoint = state.checkpoint
     return Snapshot(
         rules_version=game.info.rules_version,
         components_hash=game.components_hash,
         layout=game.layout,
-        table=list(match._table),
-        position=int(match._dealer.position),
-        rows=list(match._rows),
-        played=[(played.seat, played.move, played.batch) for played in match._played],
-        batch=match._batch,
+        table=list(state.table),
+        position=state.draws,
+        rows=list(state.rows),
+        played=[(played.seat, played.move, played.batch) for played in state.played],
+        batch=state.batch,
         checkpoint_table=list(checkpoint.table),
         checkpoint_moves=checkpoint.moves,
         checkpoint_rows=checkpoint.rows,
@@ -66,16 +66,17 @@ def thaw(game: Game, seed: str, names: tuple[str, ...], snapshot: Snapshot) -> M
     taken_with = (snapshot.rules_version, snapshot.components_hash, snapshot.layout)
     if taken_with != (game.info.rules_version, game.components_hash, game.layout):
         raise SnapshotError(Message("other-snapshot"))
-    match = Match(game, seed, names)
-    match._table = Table(snapshot.table)
-    match._dealer.position = snapshot.position
-    match._rows = list(snapshot.rows)
-    match._played = [Played(*played) for played in snapshot.played]
-    match._batch = snapshot.batch
-    match._checkpoint = Checkpoint(
-        Table(snapshot.checkpoint_table),
-        snapshot.checkpoint_moves,
-        snapshot.checkpoint_rows,
-        snapshot.checkpoint_batch,
+    state = MatchState(
+        Table(snapshot.table),
+        snapshot.position,
+        tuple(snapshot.rows),
+        tuple(Played(*played) for played in snapshot.played),
+        snapshot.batch,
+        Checkpoint(
+            Table(snapshot.checkpoint_table),
+            snapshot.checkpoint_moves,
+            snapshot.checkpoint_rows,
+            snapshot.checkpoint_batch,
+        ),
     )
-    return match
+    return Match.from_state(game, seed, names, state)

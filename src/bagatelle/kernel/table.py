@@ -5,7 +5,10 @@ agenda (see ``agenda``); what follows belongs to the game, whose ``state.py`` gi
 name. This module is never compiled, so that the alias below is an ordinary object at run time.
 """
 
+import copyreg
 import hashlib
+from array import array
+from collections.abc import Callable
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +32,28 @@ def load(line: str) -> Table:
     True
     """
     return Table([int(word) for word in line.split()])
+
+
+def _reduced(table: Table) -> tuple[Callable[[str], Table], tuple[str]]:
+    """How a table is pickled and copied: librt cannot do it."""
+    return load, (dump(table),)
+
+
+copyreg.pickle(Table, _reduced)
+
+
+def pack(table: Table) -> bytes:
+    """The table as bytes, for another process of this machine."""
+    return array("q", table).tobytes()
+
+
+def unpack(data: bytes) -> Table:
+    """The table that ``pack`` packed.
+
+    >>> unpack(pack(Table([3, -1, 0]))) == Table([3, -1, 0])
+    True
+    """
+    return Table(array("q", data))
 
 
 def fingerprint(table: Table) -> str:

@@ -16,6 +16,7 @@ import bagatelle
 from bagatelle.bots import bot_names
 from bagatelle.games import GAMES, find_game
 from bagatelle.kernel.errors import UnknownGame
+from bagatelle.kernel.game import LogLine
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.exports import record_for
@@ -24,8 +25,8 @@ from bagatelle.server.limits import Buckets
 from bagatelle.server.pages import accepted
 from bagatelle.server.problems import read, refused, too_large
 from bagatelle.server.replays import replayed
-from bagatelle.server.telling import LINES_AT_ONCE, log_of, summary_of
 from bagatelle.server.tokens import hash_token
+from bagatelle.server.updates import LINES_AT_ONCE, log_of, summary_of
 
 WORTH_PACKING = 16_384
 """So many bytes of an answer are compressed."""
@@ -69,7 +70,7 @@ class LogPage(msgspec.Struct, frozen=True):
     """Log lines from ``start`` on."""
 
     start: int
-    lines: tuple[schema.LogLine, ...]
+    lines: tuple[LogLine, ...]
 
 
 async def health(hub: Hub, request: Request, body: None) -> schema.Health:
@@ -114,15 +115,15 @@ async def why(hub: Hub, request: Request, body: schema.Why) -> schema.Reason:
 
 async def record(hub: Hub, request: Request, body: None) -> Text:
     access = await _access(hub, request)
-    async with hub.room(access.match) as live:
-        return Text(record_for(live.room, access.seats))
+    async with hub.room(access.match) as open_room:
+        return Text(record_for(open_room.room, access.seats))
 
 
 async def log(hub: Hub, request: Request, body: None) -> LogPage:
     access = await _access(hub, request)
     start = _number(request, START)
-    async with hub.room(access.match) as live:
-        lines = log_of(live.room, access.seats)
+    async with hub.room(access.match) as open_room:
+        lines = log_of(open_room.room, access.seats)
     return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
 
 
@@ -136,8 +137,8 @@ async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatche
         row = await hub.journal.token(hash_token(token))
         if row is None or row.kind != "seat":
             continue
-        async with hub.room(row.match) as live:
-            found.append(summary_of(live.room, row.seats, hub.now()))
+        async with hub.room(row.match) as open_room:
+            found.append(summary_of(open_room.room, row.seats, hub.now()))
     found.sort(key=lambda summary: -summary.changed)
     return schema.MyMatches(tuple(found))
 

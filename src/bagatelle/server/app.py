@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from bagatelle.kernel.message import Message
-from bagatelle.server import api, wake
-from bagatelle.server.botworks import BotWorks
+from bagatelle.server import api
+from bagatelle.server.bot_pool import BotPool
 from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.limits import Buckets
@@ -24,7 +24,7 @@ from bagatelle.server.openapi import description
 from bagatelle.server.pages import Pages, SafeHeaders
 from bagatelle.server.problems import refused
 from bagatelle.server.settings import Settings
-from bagatelle.server.socket import Door
+from bagatelle.server.socket import SocketRoutes
 from bagatelle.server.tokens import SecretSource
 
 
@@ -35,17 +35,19 @@ def now() -> int:
 
 def make_app(settings: Settings, journal: Journal, source: SecretSource | None = None) -> Starlette:
     """The application, on an open journal. Only tests know what ``source`` will say."""
-    bots = BotWorks(settings.bot_workers, settings.bot_seconds)
+    bots = BotPool(settings.bot_workers, settings.bot_seconds)
     hub = Hub(journal, bots, now, source or SecretSource(), settings.chat)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         listening = None
         if journal.is_postgres:
+            from bagatelle.server import notify  # needs psycopg, which not everybody has
+
             url = journal.url.set(drivername="postgresql")
             address = url.render_as_string(hide_password=False)
             listening = asyncio.create_task(
-                wake.listen(address, journal.name, hub.catch_up, hub.catch_up_all)
+                notify.listen(address, journal.name, hub.catch_up, hub.catch_up_all)
             )
         await hub.start()
         try:
@@ -72,7 +74,7 @@ def make_app(settings: Settings, journal: Journal, source: SecretSource | None =
     )
     app.router.default = Pages(settings.app_dir, app.router.not_found)
     app.state.hub = hub
-    app.state.door = Door(hub, settings.messages_per_second)
+    app.state.sockets = SocketRoutes(hub, settings.messages_per_second)
     return app
 
 

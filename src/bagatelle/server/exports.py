@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bagatelle.kernel import record
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
-from bagatelle.server.telling import viewer_of
+from bagatelle.server.updates import viewer_of
 
 
 def record_for(room: AnyRoom, owned: tuple[int, ...]) -> str:

@@ -17,25 +17,26 @@ import msgspec
 from bagatelle.bots import make_bot
 from bagatelle.games import make_game
 from bagatelle.kernel.commitment import commitment
+from bagatelle.kernel.dealer import private_seed
 from bagatelle.kernel.errors import BadOption, BagatelleError, UnknownGame
 from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
-from bagatelle.server.botworks import BotWorks, Thought
+from bagatelle.server.bot_pool import BotPool, BotRequest
 from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.loading import load_room
 from bagatelle.server.problems import refused
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
-from bagatelle.server.telling import state_of, updates_of
 from bagatelle.server.tokens import SecretSource, derived, hash_token
+from bagatelle.server.updates import state_of, updates_of
 from bagatelle.server.writer import Entry, Flags
 
 SNAPSHOT_EVERY = 100
-MOST_TRIES = 32
+MAX_TRIES = 32
 """How often we try to write when others are always first."""
-MOST_ROOMS = 2_000
+MAX_ROOMS = 2_000
 """How many rooms stay in memory while nobody listens to them."""
 BOT_GRACE = 5.0
 """Seconds that a bot's turn is left to the process whose entry began it, before we step in."""
@@ -70,7 +71,7 @@ class Listener(Protocol):
     def tell(self, data: bytes) -> None: ...
 
 
-class Live:
+class OpenRoom:
     """A room in memory, with its lock and its listeners."""
 
     def __init__(self, room: AnyRoom) -> None:
@@ -90,7 +91,7 @@ class Hub:
     def __init__(
         self,
         journal: Journal,
-        bots: BotWorks,
+        bots: BotPool,
         now: Callable[[], int],
         source: SecretSource,
         chat: bool = True,
@@ -100,8 +101,8 @@ class Hub:
         self._source = source
         self._chat = chat
         self._bots = bots
-        self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._open_rooms: dict[str, OpenRoom] = {}
+        self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -109,23 +110,23 @@ class Hub:
         can only be looked at keeps its flag, for the version that can play it.
         """
         for match in await self.journal.waiting_for_bots():
-            async with self.room(match) as live:
-                if live.room.bots_to_act():
-                    self._wake_bots(live)
-                elif isinstance(live.room, Room):
+            async with self.room(match) as open_room:
+                if open_room.room.bots_to_act():
+                    self._start_bots(open_room)
+                elif isinstance(open_room.room, Room):
                     await self.journal.bots_are_done(match)
 
     async def stop(self) -> None:
-        for live in self._live.values():
-            if live.alarm is not None:
-                live.alarm.cancel()
+        for open_room in self._open_rooms.values():
+            if open_room.alarm is not None:
+                open_room.alarm.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     @property
     def sockets(self) -> int:
-        return sum(len(live.listeners) for live in self._live.values())
+        return sum(len(open_room.listeners) for open_room in self._open_rooms.values())
 
     # ------------------------------------------------------------------ coming in
 
@@ -136,20 +137,20 @@ class Hub:
             raise refused("no_access", Message("server-no-access"))
         return Access(match, row.seats)
 
-    def room(self, match: str) -> Inside:
+    def room(self, match: str) -> LockedRoom:
         """The room of a match under its lock, as the journal has it; raises ProtocolError."""
-        return Inside(self, match)
+        return LockedRoom(self, match)
 
-    async def live(self, match: str) -> Live:
+    async def open_room(self, match: str) -> OpenRoom:
         """The room of a match, loaded if need be; raises ProtocolError."""
-        found = self._live.get(match)
+        found = self._open_rooms.get(match)
         if found is not None:
             return found
         if match not in self._loading:
             self._loading[match] = asyncio.create_task(self._load(match))
         return await asyncio.shield(self._loading[match])
 
-    async def _load(self, match: str) -> Live:
+    async def _load(self, match: str) -> OpenRoom:
         try:
             return self._open(await self._room_from_journal(match))
         finally:
@@ -164,51 +165,51 @@ class Hub:
             self._save_snapshot(loaded.room)
         return loaded.room
 
-    def _open(self, room: AnyRoom, flags: Flags | None = None) -> Live:
+    def _open(self, room: AnyRoom, flags: Flags | None = None) -> OpenRoom:
         """The room of a match that was just laid or loaded, unless somebody else was faster."""
-        live = self._live.get(room.row.id)
-        if live is None:
+        open_room = self._open_rooms.get(room.row.id)
+        if open_room is None:
             self._make_place()
-            live = self._live[room.row.id] = Live(room)
-            live.flags = flags
-            self._set_alarm(live)
-        return live
+            open_room = self._open_rooms[room.row.id] = OpenRoom(room)
+            open_room.flags = flags
+            self._set_alarm(open_room)
+        return open_room
 
     def _make_place(self) -> None:
         """Forget the rooms that have been loaded longest and that nobody needs now."""
-        for match, live in list(self._live.items()):
-            if len(self._live) < MOST_ROOMS:
+        for match, open_room in list(self._open_rooms.items()):
+            if len(self._open_rooms) < MAX_ROOMS:
                 return
-            if not live.listeners and not live.thinking and not live.lock.locked():
-                if live.alarm is not None:
-                    live.alarm.cancel()
-                del self._live[match]
+            if not open_room.listeners and not open_room.thinking and not open_room.lock.locked():
+                if open_room.alarm is not None:
+                    open_room.alarm.cancel()
+                del self._open_rooms[match]
 
     async def listen(self, listener: Listener) -> None:
         """Tell somebody everything, and from now on whatever happens."""
-        async with self.room(listener.access.match) as live:
-            live.listeners.add(listener)
-            listener.tell(schema.encode(self._state(live, listener.access)))
-            self._wake_bots(live, BOT_GRACE)
+        async with self.room(listener.access.match) as open_room:
+            open_room.listeners.add(listener)
+            listener.tell(schema.encode(self._state(open_room, listener.access)))
+            self._start_bots(open_room, BOT_GRACE)
 
     def leave(self, listener: Listener) -> None:
-        live = self._live.get(listener.access.match)
-        if live is not None:
-            live.listeners.discard(listener)
+        open_room = self._open_rooms.get(listener.access.match)
+        if open_room is not None:
+            open_room.listeners.discard(listener)
 
     async def state(self, access: Access) -> schema.State:
-        async with self.room(access.match) as live:
-            return self._state(live, access)
+        async with self.room(access.match) as open_room:
+            return self._state(open_room, access)
 
-    def _state(self, live: Live, access: Access) -> schema.State:
-        return state_of(live.room, access.seats, self.now())
+    def _state(self, open_room: OpenRoom, access: Access) -> schema.State:
+        return state_of(open_room.room, access.seats, self.now())
 
     async def why(self, access: Access, asked: schema.Why) -> schema.Reason:
         """Why a choice cannot be made now; raises ProtocolError for a seat of somebody else."""
         if asked.seat not in access.seats:
             raise refused("no_access", Message("server-not-your-seat"))
-        async with self.room(access.match) as live:
-            refusal = live.room.why_not(asked.choice, asked.seat)
+        async with self.room(access.match) as open_room:
+            refusal = open_room.room.why_not(asked.choice, asked.seat)
         problem = None if refusal is None else refusal.problem
         return schema.Reason(asked.seat, asked.choice, problem)
 
@@ -227,7 +228,7 @@ class Hub:
             wanted.chat and self._chat,
         )
         token = wanted.token or self._source.new_token()
-        # Whoever sends his own token may send it again, and gets the same answer: what belongs to
+        # Whoever sends their own token may send it again, and gets the same answer: what belongs to
         # the token is made from it, because only hashes are kept.
         watch = derived(token, "watch")
         invites = tuple(
@@ -241,7 +242,7 @@ class Hub:
             *(NewToken(hash_token(each.invite), "invite", (each.seat,)) for each in invites),
         ]
         options = dict(wanted.options)
-        row = await self._lay(wanted.game, options, plan, secrets, None)
+        row = await self._create(wanted.game, options, plan, secrets, None)
         if row is None:
             row = await self._laid_before(token, wanted.game, options, plan)
         return schema.MatchCreated(row.id, token, mine, invites, watch, commitment(row.seed))
@@ -252,14 +253,14 @@ class Hub:
         """The match that the same token created when it was sent before; raises ProtocolError."""
         known = await self.journal.token(hash_token(token))
         assert known is not None
-        async with self.room(known.match) as live:
-            room = live.room
+        async with self.room(known.match) as open_room:
+            room = open_room.room
             asked = (game, options, plan)
             if known.kind != "seat" or (room.row.game, room.row.options, room.plan) != asked:
                 raise refused("bad_request", message("server-bad-request", reason="token"))
             return room.row
 
-    async def _lay(
+    async def _create(
         self,
         game: str,
         options: dict[str, str],
@@ -290,7 +291,7 @@ class Hub:
         flags = _flags(room)
         if not await self.journal.create(row, secrets, flags):
             return None
-        self._wake_bots(self._open(room, flags))
+        self._start_bots(self._open(room, flags))
         return row
 
     def _check(self, wanted: schema.CreateMatch) -> None:
@@ -355,8 +356,8 @@ class Hub:
         """The caller's seats at the same table once more; the first who asks lays it. Spectators
         may follow.
         """
-        async with self.room(access.match) as live:
-            room = live.room
+        async with self.room(access.match) as open_room:
+            room = open_room.room
         if not room.can_rematch:
             if isinstance(room, ReadOnlyRoom):
                 raise room.refusal()
@@ -386,7 +387,7 @@ class Hub:
             room.plan.clock,
             room.plan.chat,
         )
-        laid = await self._lay(room.row.game, dict(room.row.options), plan, [], room.row.id)
+        laid = await self._create(room.row.game, dict(room.row.options), plan, [], room.row.id)
         if laid is not None:
             return laid.id
         found = await self.journal.rematch_of(room.row.id)
@@ -397,19 +398,19 @@ class Hub:
 
     async def command(self, access: Access, command: schema.AnyCommand) -> Done:
         """Do what a client wants, once; raises ProtocolError."""
-        async with self.room(access.match) as live:
-            if command.number > live.room.number:
+        async with self.room(access.match) as open_room:
+            if command.number > open_room.room.number:
                 # The client has seen more than we have: another process told it.
-                await self._read_on(live)
-            for tries in range(MOST_TRIES):
-                done = live.room.keys.get(command.key)
-                if done is None and (tries or command.number < live.room.keys_since):
+                await self._read_on(open_room)
+            for tries in range(MAX_TRIES):
+                done = open_room.room.keys.get(command.key)
+                if done is None and (tries or command.number < open_room.room.keys_since):
                     done = await self.journal.entry_with_key(access.match, command.key)
                 if done is not None:
                     return _done_before(done, command)
-                entry = live.room.decide(command, access.seats, self.now())
-                if await self._keep(live, entry):
-                    self._after(live, entry, access.seats)
+                entry = open_room.room.decide(command, access.seats, self.now())
+                if await self._keep(open_room, entry):
+                    self._after(open_room, entry, access.seats)
                     return Done(schema.Ack(command.key, entry.number), is_told=True)
             raise refused("busy", Message("server-busy"))
 
@@ -420,45 +421,47 @@ class Hub:
         invitation: tuple[str, NewToken] | None = None,
     ) -> None:
         """Decide, persist, then broadcast. If another process was first, look again and retry."""
-        async with self.room(match) as live:
-            for _ in range(MOST_TRIES):
-                entry = decide(live.room, self.now())
-                if await self._keep(live, entry, invitation):
-                    self._after(live, entry)
+        async with self.room(match) as open_room:
+            for _ in range(MAX_TRIES):
+                entry = decide(open_room.room, self.now())
+                if await self._keep(open_room, entry, invitation):
+                    self._after(open_room, entry)
                     return
                 if invitation is not None and await self.journal.token(invitation[0]) is None:
                     raise refused("no_access", Message("server-no-invite"))
             raise refused("busy", Message("server-busy"))
 
     async def _keep(
-        self, live: Live, entry: Entry, invitation: tuple[str, NewToken] | None = None
+        self, open_room: OpenRoom, entry: Entry, invitation: tuple[str, NewToken] | None = None
     ) -> bool:
         """Let an entry count and write it down. False if the journal has another in its place."""
-        room = live.room
+        room = open_room.room
         # If we are interrupted, whoever comes next takes the journal's word.
-        live.is_doubtful = True
+        open_room.is_doubtful = True
         room.apply(entry)
         # The flags of a match that can only be looked at are another version's business.
-        flags = live.flags if isinstance(room, ReadOnlyRoom) else _flags(room)
-        changed = None if flags == live.flags else flags
+        flags = open_room.flags if isinstance(room, ReadOnlyRoom) else _flags(room)
+        changed = None if flags == open_room.flags else flags
         match = room.row.id
         if invitation is not None:
             kept = await self.journal.append_join(match, entry, changed, *invitation)
         else:
             kept = await self.journal.append(match, entry, changed)
         if kept:
-            live.is_doubtful = False
-            live.flags = flags
+            open_room.is_doubtful = False
+            open_room.flags = flags
         else:
-            await self.reload(live)
+            await self.reload(open_room)
         return kept
 
-    def _after(self, live: Live, entry: Entry, sender: tuple[int, ...] | None = None) -> None:
-        self._broadcast(live, entry, sender)
-        self._set_alarm(live)
-        self._wake_bots(live)
+    def _after(
+        self, open_room: OpenRoom, entry: Entry, sender: tuple[int, ...] | None = None
+    ) -> None:
+        self._broadcast(open_room, entry, sender)
+        self._set_alarm(open_room)
+        self._start_bots(open_room)
         if entry.number % SNAPSHOT_EVERY == 0:
-            self._save_snapshot(live.room)
+            self._save_snapshot(open_room.room)
 
     def _save_snapshot(self, room: AnyRoom) -> None:
         """Keep a room as it is. Nobody need wait for it: it only makes loading shorter."""
@@ -466,92 +469,88 @@ class Hub:
             layout, state = room.match.game.layout, room.freeze()
             self._spawn(self.journal.save_snapshot(room.row.id, room.number, layout, state))
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, open_room: OpenRoom) -> None:
         """Build the room anew from the journal, and tell listeners what they missed."""
-        live.room = await self._room_from_journal(live.room.row.id)
-        live.is_doubtful = False
-        live.flags = None
-        for listener in live.listeners:
-            listener.tell(schema.encode(self._state(live, listener.access)))
-        self._set_alarm(live)
-        self._wake_bots(live, BOT_GRACE)
+        open_room.room = await self._room_from_journal(open_room.room.row.id)
+        open_room.is_doubtful = False
+        open_room.flags = None
+        for listener in open_room.listeners:
+            listener.tell(schema.encode(self._state(open_room, listener.access)))
+        self._set_alarm(open_room)
+        self._start_bots(open_room, BOT_GRACE)
 
     async def catch_up(self, match: str, number: int) -> None:
         """Another process wrote to a match: tell our listeners."""
-        if match in self._live or match in self._loading:
-            async with self.room(match) as live:
-                if live.room.number < number:
-                    await self._read_on(live)
+        if match in self._open_rooms or match in self._loading:
+            async with self.room(match) as open_room:
+                if open_room.room.number < number:
+                    await self._read_on(open_room)
 
     async def catch_up_all(self) -> None:
         """Wakes may have been missed: look at every room."""
-        for match in list(self._live):
-            async with self.room(match) as live:
-                await self._read_on(live)
+        for match in list(self._open_rooms):
+            async with self.room(match) as open_room:
+                await self._read_on(open_room)
 
-    async def _read_on(self, live: Live) -> None:
+    async def _read_on(self, open_room: OpenRoom) -> None:
         """Let count, and tell, what other processes have written."""
-        for entry in await self.journal.entries_since(live.room.row.id, live.room.number):
-            live.is_doubtful = True
+        for entry in await self.journal.entries_since(open_room.room.row.id, open_room.room.number):
+            open_room.is_doubtful = True
             try:
-                live.room.apply(entry)
+                open_room.room.apply(entry)
             except Exception:
                 # The other process is of another version; loading finds out what can be shown.
-                await self.reload(live)
+                match = open_room.room.row.id
+                log.warning("an entry is not understood", exc_info=True, extra={"match": match})
+                await self.reload(open_room)
                 return
-            live.is_doubtful = False
-            live.flags = None
-            self._broadcast(live, entry)
-        self._set_alarm(live)
-        self._wake_bots(live, BOT_GRACE)
+            open_room.is_doubtful = False
+            open_room.flags = None
+            self._broadcast(open_room, entry)
+        self._set_alarm(open_room)
+        self._start_bots(open_room, BOT_GRACE)
 
-    def _broadcast(self, live: Live, entry: Entry, sender: tuple[int, ...] | None = None) -> None:
+    def _broadcast(
+        self, open_room: OpenRoom, entry: Entry, sender: tuple[int, ...] | None = None
+    ) -> None:
         """Tell all who listen; ``sender`` are the seats of whoever sent the command."""
-        owners = {listener.access.seats for listener in live.listeners}
-        updates = updates_of(live.room, entry, owners, sender, self.now())
+        owners = {listener.access.seats for listener in open_room.listeners}
+        updates = updates_of(open_room.room, entry, owners, sender, self.now())
         told = {owned: schema.encode(update) for owned, update in updates.items()}
-        for listener in live.listeners:
+        for listener in open_room.listeners:
             listener.tell(told[listener.access.seats])
 
     # ------------------------------------------------------------------ bots and clocks
 
-    def _wake_bots(self, live: Live, after: float = 0.0) -> None:
-        room = live.room
+    def _start_bots(self, open_room: OpenRoom, after: float = 0.0) -> None:
+        room = open_room.room
         if isinstance(room, ReadOnlyRoom):
             return
         for seat in room.bots_to_act():
             moment = (room.shown[seat], seat)
-            if moment not in live.thinking:
-                live.thinking.add(moment)
-                thought = Thought(
-                    game=room.row.game,
-                    players=room.row.players,
-                    options=room.row.options,
-                    table=room.match.dump(),
-                    seat=seat,
-                    bot=room.seats[seat].bot,
-                    seed=f"{room.row.seed}/{room.number}/{seat}",
-                )
-                self._spawn(self._bot_turn(live, thought, moment, after))
+            if moment not in open_room.thinking:
+                open_room.thinking.add(moment)
+                request = _thought(room, seat)
+                self._spawn(self._bot_turn(open_room, request, moment, after))
 
     async def _bot_turn(
-        self, live: Live, thought: Thought, moment: tuple[int, int], after: float
+        self, open_room: OpenRoom, request: BotRequest, moment: tuple[int, int], after: float
     ) -> None:
-        match = live.room.row.id
+        match = open_room.room.row.id
         await asyncio.sleep(after)
         try:
-            while not await self._bot_moves(match, thought, moment):
+            while not await self._bot_moves(match, request, moment):
                 await asyncio.sleep(BOT_AGAIN_AFTER)
         finally:
-            live.thinking.discard(moment)
+            open_room.thinking.discard(moment)
 
-    async def _bot_moves(self, match: str, thought: Thought, moment: tuple[int, int]) -> bool:
+    async def _bot_moves(self, match: str, request: BotRequest, moment: tuple[int, int]) -> bool:
         """Whether a turn is done with: the bot has moved, or it is not asked any more."""
         try:
-            async with self.room(match) as live:
-                _bots_room(live.room, moment)
-            text = await self._bots.move(thought)
-            await self._write(match, lambda room, now: _bot_move(room, moment, text, now))
+            async with self.room(match) as open_room:
+                _bots_room(open_room.room, moment)
+            plan = await self._bots.plan(request)
+            await self._write(match, lambda room, now: _bot_moves(room, moment, plan, now))
         except schema.ProtocolError as error:
             return error.problem.code != "busy"
         except Exception:
@@ -559,20 +558,20 @@ class Hub:
             return False
         return True
 
-    def _set_alarm(self, live: Live) -> None:
+    def _set_alarm(self, open_room: OpenRoom) -> None:
         """Wake up when the next seat runs out of time."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        flag = live.room.clock.next_flag(live.room.to_act, self.now())
+        if open_room.alarm is not None:
+            open_room.alarm.cancel()
+            open_room.alarm = None
+        flag = open_room.room.clock.next_flag(open_room.room.to_act, self.now())
         if flag is None:
             return
         at, seat = flag
         delay = min((at - self.now() + 5) / 1000, LONGEST_SLEEP)
         loop = asyncio.get_running_loop()
-        live.alarm = loop.call_later(delay, lambda: self._spawn(self._flag(live, seat)))
+        open_room.alarm = loop.call_later(delay, lambda: self._spawn(self._flag(open_room, seat)))
 
-    async def _flag(self, live: Live, seat: int) -> None:
+    async def _flag(self, open_room: OpenRoom, seat: int) -> None:
         def decide(room: AnyRoom, now: int) -> Entry:
             is_known = room.clock.left[seat] <= 0
             if (
@@ -584,9 +583,9 @@ class Hub:
             return room.decide_flag(seat, now)
 
         try:
-            await self._write(live.room.row.id, decide)
+            await self._write(open_room.room.row.id, decide)
         except schema.ProtocolError:
-            self._set_alarm(live)
+            self._set_alarm(open_room)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -594,26 +593,26 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
 
-class Inside:
-    """Somebody in a room: nobody else comes in before he leaves."""
+class LockedRoom:
+    """Somebody in a room: nobody else comes in before they leave."""
 
     def __init__(self, hub: Hub, match: str) -> None:
         self._hub = hub
         self._match = match
 
-    async def __aenter__(self) -> Live:
-        self._live = live = await self._hub.live(self._match)
-        await live.lock.acquire()
+    async def __aenter__(self) -> OpenRoom:
+        self._open_rooms = open_room = await self._hub.open_room(self._match)
+        await open_room.lock.acquire()
         try:
-            if live.is_doubtful:
-                await self._hub.reload(live)
+            if open_room.is_doubtful:
+                await self._hub.reload(open_room)
         except BaseException:
-            live.lock.release()
+            open_room.lock.release()
             raise
-        return live
+        return open_room
 
     async def __aexit__(self, *_: object) -> None:
-        self._live.lock.release()
+        self._open_rooms.lock.release()
 
 
 def _flags(room: Room) -> Flags:
@@ -629,9 +628,22 @@ def _done_before(entry: Entry, command: schema.AnyCommand) -> Done:
     return Done(schema.Ack(command.key, entry.number), is_told=False)
 
 
-def _bot_move(room: AnyRoom, moment: tuple[int, int], text: str, now: int) -> Entry:
-    """The move of a bot, if its turn is still the one it has thought about."""
-    return _bots_room(room, moment).decide_bot_move(moment[1], text, now)
+def _thought(room: Room, seat: int) -> BotRequest:
+    """What the bot at a seat is asked now."""
+    return BotRequest(
+        game=room.row.game,
+        players=room.row.players,
+        options=room.row.options,
+        perspective=room.match.perspective(seat).pack(),
+        seat=seat,
+        bot=room.seats[seat].bot,
+        seed=private_seed(room.row.seed, f"bot {room.number} {seat}"),
+    )
+
+
+def _bot_moves(room: AnyRoom, moment: tuple[int, int], plan: list[int], now: int) -> Entry:
+    """The moves of a bot, if its turn is still the one it has thought about."""
+    return _bots_room(room, moment).decide_bot_moves(moment[1], plan, now)
 
 
 def _bots_room(room: AnyRoom, moment: tuple[int, int]) -> Room:

@@ -23,7 +23,7 @@ from bagatelle.server.writer import Append, Conflict, Entry, Flags, Snapshot, Wr
 
 T = TypeVar("T")
 
-MOST_TOKENS = 20_000
+MAX_TOKENS = 20_000
 """How many secrets (their hashes) stay in memory."""
 
 
@@ -250,7 +250,7 @@ class Journal:
         """
         for token in secrets:
             if token.kind != "invite":
-                while len(self._tokens) >= MOST_TOKENS:
+                while len(self._tokens) >= MAX_TOKENS:
                     del self._tokens[next(iter(self._tokens))]
                 self._tokens[token.hash] = TokenRow(match, token.kind, token.seats)
 
@@ -259,13 +259,6 @@ class Journal:
             return connection.execute(
                 select(models.matches.c.id).where(models.matches.c.rematch_of == match)
             ).scalar()
-
-        return await self._read(work)
-
-    async def tokens_of(self, match: str) -> list[NewToken]:
-        def work(connection: Connection) -> list[NewToken]:
-            rows = connection.execute(select(models.tokens).where(models.tokens.c.match == match))
-            return [NewToken(row.hash, row.kind, _seats(row.seats)) for row in rows]
 
         return await self._read(work)
 

@@ -138,7 +138,7 @@ def _read(folder: Path, file: Path) -> File:
 
 def not_built() -> Response:
     """What is shown instead of the app where `web/` was not built."""
-    sentence = escape(BagatelleError.speak(Message("server-app-not-built")))
+    sentence = escape(BagatelleError.format_message(Message("server-app-not-built")))
     page = f"<!doctype html><title>Bagatelle</title><h1>Bagatelle</h1><p>{sentence}</p>"
     return Response(page, status_code=503, media_type="text/html")
 

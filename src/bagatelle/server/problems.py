@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 def refused(code: ErrorCode, message: Message, clause: str | None = None) -> ProtocolError:
     """An error with its code and its sentence."""
-    return ProtocolError(Problem(code, BagatelleError.speak(message), message, clause))
+    return ProtocolError(Problem(code, BagatelleError.format_message(message), message, clause))
 
 
 def too_large(most: int) -> ProtocolError:

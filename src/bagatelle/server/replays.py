@@ -12,15 +12,16 @@ from itertools import islice
 
 from bagatelle.games import make_game
 from bagatelle.kernel import replay
-from bagatelle.kernel.errors import RecordError
+from bagatelle.kernel.errors import NoSuchSeat, RecordError
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.problems import refused
-from bagatelle.server.telling import Views, log_lines, parties_of, side_of
+from bagatelle.server.shown import Shown
+from bagatelle.server.updates import facts_of, parties_of, side_of
 
-MOST_WAITING = 32
+MAX_WAITING = 32
 """So many may wait for a replay; others are told to come again."""
 
 # One thread, so that replays wait for each other and never for the players' event loop.
@@ -29,7 +30,7 @@ _desk = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
 async def replayed(wanted: schema.Replay) -> schema.Replayed:
     """The frames of a record; raises ProtocolError."""
-    if _desk._work_queue.qsize() >= MOST_WAITING:
+    if _desk._work_queue.qsize() >= MAX_WAITING:
         raise refused("busy", Message("server-busy"))
     return await asyncio.get_running_loop().run_in_executor(_desk, play_again, wanted)
 
@@ -41,21 +42,25 @@ def play_again(wanted: schema.Replay) -> schema.Replayed:
     except RecordError as error:
         raise refused("bad_record", error.message) from error
     game = match.game
-    if wanted.seat is not None and wanted.seat >= game.players:
-        raise refused("bad_option", Message("no-such-seat", {"players": game.players}))
     first = min(wanted.first, len(match.played))
+    try:
+        frames = _frames(match, wanted.seat, first, wanted.frames)
+    except NoSuchSeat as error:
+        raise refused("bad_option", error.message) from error
     return schema.Replayed(
         game=game.info.name,
         players=game.players,
         options=dict(game.options),
         names=match.names,
         parties=parties_of(match),
+        facts=facts_of(game),
         seed=match.seed,
         moves=len(match.played),
         over=match.is_over,
         sheet=match.score_sheet if match.is_over else None,
+        printed=game.printed,
         first=first,
-        frames=_frames(match, wanted.seat, first, wanted.frames),
+        frames=frames,
     )
 
 
@@ -69,19 +74,24 @@ def _frames(match: Match, viewer: Viewer, first: int, most: int) -> tuple[schema
     rows = lines = 0
     if first > 0:
         before = match.at(first - 1)
-        rows, lines = before.rows_told, len(before.events(viewer))
-    frames = []
+        rows, lines = before.row_count, len(before.events(viewer))
+    frames: list[schema.Frame] = []
+    views = Shown()
     for earlier in islice(match.steps(first), most):
-        frames.append(_frame(earlier, viewer, rows, lines))
-        rows, lines = earlier.rows_told, lines + len(frames[-1].log)
+        frames.append(_frame(earlier, viewer, views, rows, lines))
+        rows, lines = earlier.row_count, lines + len(frames[-1].log)
     return tuple(frames)
 
 
-def _frame(match: Match, viewer: Viewer, rows: int, lines: int) -> schema.Frame:
+def _frame(match: Match, viewer: Viewer, shown: Shown, rows: int, lines: int) -> schema.Frame:
     """The table as it is; ``rows`` of events and ``lines`` of the log are older than its move."""
+    number = len(match.played)
     last = match.played[-1] if match.played else None
+    legal = match.legal_moves(viewer) if viewer in match.to_act else None
+    views = shown.at(number, match, () if viewer is None else (viewer,))
+    before = shown.before(number)
     return schema.Frame(
-        number=len(match.played),
+        number=number,
         played=None if last is None else schema.PlayedMove(last.seat, match.notation(last)),
         seats=tuple(
             schema.SeatState(
@@ -96,8 +106,9 @@ def _frame(match: Match, viewer: Viewer, rows: int, lines: int) -> schema.Frame:
             )
             for seat, name in enumerate(match.names)
         ),
-        side=side_of(match, viewer, Views(match)[viewer], match.to_act, can_undo=False),
+        changes=views.public_changes(before),
+        side=side_of(match, viewer, views.own_changes(viewer, before), legal, can_undo=False),
         log_from=lines,
-        log=tuple(log_lines(match, viewer, rows)),
+        log=tuple(match.log_lines(viewer, rows)),
         over=match.is_over,
     )

@@ -10,15 +10,17 @@ import msgspec
 
 from bagatelle.games import make_game
 from bagatelle.kernel import snapshot
-from bagatelle.kernel.choice import Choice
+from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.errors import BagatelleError, IllegalMove, InvalidMove, SnapshotError
 from bagatelle.kernel.events import Row
+from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import LONGEST_NAME, Match
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.problems import refused
 from bagatelle.server.room_base import RoomBase, SeatFacts
+from bagatelle.server.shown import Shown
 from bagatelle.server.writer import Entry
 
 SEES_TABLE = (schema.Play, schema.Undo, schema.AskTakeback, schema.AnswerTakeback)
@@ -52,8 +54,16 @@ class Room(RoomBase):
         self.match = Match(game, row.seed, [seat.name for seat in self.plan.seats])
         self.shown = [0] * row.players
         """For each seat the number of the last entry that changed what it may choose from."""
-        self.told_from = 0
+        self.changed_from = 0
         """From which row on the last entry changed what is told of the match."""
+        self.moves_from: list[int] = []
+        """With which row each move of the last entry begins."""
+        self._legal_moves: dict[int, list[Move]] = {}
+        """What seats may choose from since the last entry, as far as anybody has asked."""
+        self.shown_views = Shown()
+        """What clients know of the table."""
+        self._heard: dict[Viewer, list[int]] = {}
+        """For some viewers, how many log lines each beginning of the rows has."""
         self.is_open = True
         """Whether a seat still waits for somebody: nobody moves before all are there."""
         self._see_who_acts()
@@ -104,6 +114,22 @@ class Room(RoomBase):
         """The end is the end: from then on everybody may know the seed, and all that is to come."""
         return not self.is_over and self.match.can_undo(seat)
 
+    def legal_moves(self, seat: int) -> list[Move]:
+        """What a seat may choose from now, with texts and hints: made once for all who ask."""
+        if seat not in self._legal_moves:
+            self._legal_moves[seat] = self.match.legal_moves(seat)
+        return self._legal_moves[seat]
+
+    def lines_before(self, viewer: Viewer) -> int:
+        """How many log lines of a viewer stay as they were before the last entry."""
+        game = self.match.game
+        if not game.has_private_events:
+            return self.changed_from
+        counts = self._heard.setdefault(viewer, [0])
+        for row in self.match.rows_between(len(counts) - 1, self.changed_from):
+            counts.append(counts[-1] + game.in_audience(row, viewer))
+        return counts[self.changed_from]
+
     # ------------------------------------------------------------------ commands
 
     def decide(self, command: schema.AnyCommand, owned: tuple[int, ...], now: int) -> Entry:
@@ -152,8 +178,14 @@ class Room(RoomBase):
             raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
         return Entry(self.number + 1, "join", seat, {"name": name}, None, now)
 
-    def decide_bot_move(self, seat: int, text: str, now: int) -> Entry:
-        return Entry(self.number + 1, "play", seat, {"text": text}, None, now)
+    def decide_bot_moves(self, seat: int, plan: list[int], now: int) -> Entry:
+        """As much of a bot's plan as it can do before it has to think again."""
+        moves = self.match.playable(plan, seat)
+        if not moves:
+            raise ValueError(f"the plan {plan} of a bot begins with an illegal move")
+        texts = [self.match.game.spelled(move)[1] for move in moves]
+        data = {"text": texts[0]} if len(texts) == 1 else {"texts": texts}
+        return Entry(self.number + 1, "play", seat, data, None, now)
 
     def decide_flag(self, seat: int, now: int) -> Entry:
         """A seat has run out of time."""
@@ -179,8 +211,9 @@ class Room(RoomBase):
         refusal = self.why_not(wanted, command.seat)
         if refusal is not None:
             raise refusal
-        text = wanted if isinstance(wanted, str) else self.match.game.notation.write(wanted)
-        return {"text": text}
+        number = self.match.game.number(wanted)
+        assert number is not None
+        return {"text": self.match.game.spelled(number)[1]}
 
     def _ask_takeback(self, command: schema.AskTakeback) -> dict[str, Any]:
         if self.takeback is not None or self.is_over:
@@ -211,20 +244,24 @@ class Room(RoomBase):
     def apply(self, entry: Entry) -> None:
         before = self.to_act
         old = self.match
-        told = old.rows_told
+        told = old.row_count
         rows = old.rows if entry.kind in GOES_BACK else []
         self.clock.run(before, entry.at)
+        self.moves_from = []
         super().apply(entry)
         self._see_who_acts()
         after = self.to_act
         if entry.kind == "play":
             self.clock.pass_on(before, after)
-            self.told_from = told
+            self.changed_from = told
         elif entry.kind in GOES_BACK:
             self.clock.give_back(before, after)
-            self.told_from = _common(rows, self.match.rows)
+            self.changed_from = _common(rows, self.match.rows)
         else:
-            self.told_from = 0 if entry.kind in RETELLS else told
+            self.changed_from = 0 if entry.kind in RETELLS else told
+        if self.changed_from < told:
+            for counts in self._heard.values():
+                del counts[self.changed_from + 1 :]
         if entry.kind in ("play", "undo", "ask_takeback") or self.match is not old:
             self._mark_shown(entry, before, after)
 
@@ -236,6 +273,7 @@ class Room(RoomBase):
                 self.shown[seat] = entry.number
 
     def _play(self, seat: int, text: str) -> None:
+        self.moves_from.append(self.match.row_count)
         self.match.play(text, seat)
 
     def _undo(self, seat: int) -> None:
@@ -264,6 +302,7 @@ class Room(RoomBase):
         self._see_who_acts()
 
     def _see_who_acts(self) -> None:
+        self._legal_moves.clear()
         if self.is_open:  # A seat that was taken once is never open again.
             self.is_open = any(seat.kind == "open" for seat in self.seats)
         self.to_act = () if self.is_open else self.match.to_act

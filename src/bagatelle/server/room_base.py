@@ -21,7 +21,7 @@ from bagatelle.server.journal import MatchRow
 from bagatelle.server.problems import refused
 from bagatelle.server.writer import Entry
 
-MOST_CHAT = 200
+MAX_CHAT = 200
 """How many lines of talk are kept."""
 
 
@@ -46,6 +46,12 @@ class PlannedSeat(msgspec.Struct, frozen=True):
     kind: str
     name: str = ""
     bot: str = ""
+
+
+def moves_of(entry: Entry) -> list[str]:
+    """The moves of a play: one, or several of a bot that were written down together."""
+    texts: list[str] | None = entry.data.get("texts")
+    return [entry.data["text"]] if texts is None else texts
 
 
 class RoomBase(ABC):
@@ -146,7 +152,8 @@ class RoomBase(ABC):
     def _apply_for(self, seat: int, entry: Entry) -> None:
         match entry.kind:
             case "play":
-                self._play(seat, entry.data["text"])
+                for text in moves_of(entry):
+                    self._play(seat, text)
                 self.takeback = None
             case "undo":
                 self._undo(seat)
@@ -180,7 +187,7 @@ class RoomBase(ABC):
                 self.clock.restart(seat)
             case "chat":
                 self.chat.append((seat, entry.data["text"]))
-                del self.chat[:-MOST_CHAT]
+                del self.chat[:-MAX_CHAT]
 
     def _need_not_ask(self, seat: int) -> None:
         """A seat has agreed, or its opinion does not matter any more."""

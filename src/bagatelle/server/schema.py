@@ -13,13 +13,15 @@ from msgspec import Meta
 
 from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.components import ComponentTable
-from bagatelle.kernel.game import GameInfo
+from bagatelle.kernel.game import GameInfo, LogLine
 from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.plain_struct import PlainStruct
+from bagatelle.kernel.rows import Tone
 from bagatelle.kernel.score import ScoreSheet
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.views import Change, Printed
 
-MOST_SEATS = 5
+MAX_SEATS = 5
 LONGEST_CHAT = 500
 encode = msgspec.json.Encoder().encode
 """A message as it goes out; an encoder of one's own is a quarter faster than ``json.encode``."""
@@ -30,13 +32,13 @@ LONGEST_RECORD = 131_072
 """How many characters a record may have that is to be replayed."""
 LONGEST_REPLAY = 2 * LONGEST_RECORD
 """How many bytes the request may have that brings it."""
-MOST_FRAMES = 200
+MAX_FRAMES = 200
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
 NewSecret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[!-~]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, Meta(max_length=64)]
 
@@ -126,12 +128,12 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match as somebody wants it: ``options`` are those of the game, the rest has defaults."""
 
     game: Word
-    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MAX_SEATS)]
     options: dict[Word, Word] = {}
     clock: ClockPlan | None = None
     chat: bool = True
     token: NewSecret | None = None
-    """The creator's secret, if he makes it himself: sent again, it finds the same match."""
+    """The creator's secret, if they make it themselves: sent again, it finds the same match."""
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -142,7 +144,7 @@ class Invite(msgspec.Struct, frozen=True):
 
 
 class MatchCreated(msgspec.Struct, frozen=True):
-    """``token`` is the creator's secret: it stays in his browser. The others may be passed on."""
+    """``token`` is the creator's secret: it stays in their browser. The others may be passed on."""
 
     match: str
     token: str
@@ -158,7 +160,7 @@ class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: Secret
     name: Name = ""
     token: NewSecret | None = None
-    """His secret from now on, if he makes it himself: sent again, it finds the same seat."""
+    """Their secret from now on, if they make it themselves: sent again, it finds the same seat."""
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -191,7 +193,7 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Something a client wants. ``key`` makes it safe to send twice; ``number`` is the last number
-    the client has seen, so that nobody moves on a table he has not seen.
+    the client has seen, so that nobody moves on a table they have not seen.
     """
 
     key: Key
@@ -233,7 +235,7 @@ class Rename(Command, frozen=True, tag="rename", forbid_unknown_fields=True):
 
 
 class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """A player leaves the table; he may come back with ``take_back_seat``."""
+    """A player leaves the table; they may come back with ``take_back_seat``."""
 
     seat: SeatNumber
 
@@ -308,7 +310,7 @@ FromClient = (
 # ---------------------------------------------------------------------- what a client is told
 
 
-class SeatState(Value, frozen=True):
+class SeatState(PlainStruct, frozen=True):
     """What everybody may know of a seat."""
 
     seat: int
@@ -323,7 +325,7 @@ class SeatState(Value, frozen=True):
     """Milliseconds left when the message was written; running if the seat is to act."""
 
 
-class MoveOption(Value, frozen=True):
+class MoveOption(PlainStruct, frozen=True):
     """A choice that may be made now, its notation, and what it would do."""
 
     choice: Choice
@@ -331,25 +333,18 @@ class MoveOption(Value, frozen=True):
     hint: Message | None
 
 
-class Side(Value, frozen=True):
+class Side(PlainStruct, frozen=True):
     """The match from one seat, or from the spectator's bench (``seat`` is null)."""
 
     seat: int | None
-    view: Any
-    """The game's own view; its shape is in the schema under the game's name."""
+    own: tuple[Change, ...]
+    """What this seat alone may know: values that stand in its view in place of those of the public
+    view. In a state all of them; in an update and in a later frame those that have changed, and
+    the others stay.
+    """
     question: Message | None
     moves: tuple[MoveOption, ...]
     can_undo: bool
-
-
-class LogLine(Value, frozen=True):
-    """One thing that happened: the event for the screen, the message for the log."""
-
-    event: str
-    parts: Mapping[str, str | int | None]
-    message: Message
-    clause: str | None
-    """The rule that it follows."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -366,6 +361,21 @@ class Takeback(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class GameFacts(msgspec.Struct, frozen=True):
+    """What stays the same as long as a match lasts, and is the same for everybody."""
+
+    labels: dict[str, Message]
+    """How each thing is called, by its id."""
+    actions: tuple[str, ...]
+    """The kinds of choices that a page shows even while they cannot be made."""
+    routine: tuple[str, ...]
+    """Events that can be seen on the table anyway: a short log leaves them out."""
+    tones: dict[str, Tone]
+    """Events that are told as a heading, or as something good or great."""
+    figures: dict[str, int]
+    """Figures of the box that explanations name and no view carries."""
+
+
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     """All there is to know for a client: enough to draw everything from nothing."""
 
@@ -379,6 +389,15 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     parties: tuple[Message, ...]
     """Who has a score and a place without a seat, by name: wherever something is told of each
     party, they come after the seats.
+    """
+    facts: GameFacts
+    printed: Mapping[str, Printed]
+    """What is printed on each thing of the game that has an id of its own, by these ids. In views
+    and in all that changes in them ``{"$": id}`` stands for it.
+    """
+    view: Any
+    """What everybody may know of the table. Its shape is in the schema under the game's name, with
+    printed things put in. Null for a match that can only be looked at.
     """
     sides: tuple[Side, ...]
     log_from: int
@@ -396,7 +415,7 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     """
 
 
-class Update(Value, frozen=True, tag_field="type", tag="update"):
+class Update(PlainStruct, frozen=True, tag_field="type", tag="update"):
     """What one entry changed. ``number`` grows by one; a gap means: fetch."""
 
     number: int
@@ -407,7 +426,13 @@ class Update(Value, frozen=True, tag_field="type", tag="update"):
     log_from: int
     """Log lines from here on are replaced by ``log`` (an undo shortens the log)."""
     log: tuple[LogLine, ...]
+    steps: tuple[int, ...]
+    """If a bot made several moves at once: how many lines of ``log`` tell of each. Else empty."""
     seats: tuple[SeatState, ...]
+    changes: tuple[Change, ...]
+    """What has changed in the public view, to be put there one after the other. A client keeps the
+    public view and the own values of each seat apart: its view is the one with the others put in.
+    """
     sides: tuple[Side, ...]
     chat: tuple[ChatLine, ...]
     """New lines only."""
@@ -458,7 +483,7 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     seat: SeatNumber | None = None
     first: Number = 0
-    frames: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50
+    frames: Annotated[int, Meta(ge=1, le=MAX_FRAMES)] = 50
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -475,6 +500,8 @@ class Frame(msgspec.Struct, frozen=True):
     played: PlayedMove | None
     """The move that led here; null at the beginning."""
     seats: tuple[SeatState, ...]
+    changes: tuple[Change, ...]
+    """What has changed in the public view since the frame before; in the first one, all of it."""
     side: Side
     log_from: int
     """How many log lines there were before this move."""
@@ -492,11 +519,14 @@ class Replayed(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     parties: tuple[Message, ...]
     """Who has a score and a place without a seat, as in a state."""
+    facts: GameFacts
     seed: str
     moves: int
     """How many moves it has."""
     over: bool
     sheet: ScoreSheet | None
+    printed: Mapping[str, Printed]
+    """What is printed on each thing, as in a state."""
     first: int
     frames: tuple[Frame, ...]
 

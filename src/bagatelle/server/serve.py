@@ -20,14 +20,15 @@ from starlette.applications import Starlette
 from uvicorn.server import ServerState
 
 from bagatelle.kernel.errors import BagatelleError
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Format, Message, message
 from bagatelle.server.app import make_app
+from bagatelle.server.connection import Connection
 from bagatelle.server.folder import CannotStart, DataFolder
 from bagatelle.server.journal import Journal
+from bagatelle.server.pages import INDEX
 from bagatelle.server.settings import Settings
-from bagatelle.server.socket import Door
+from bagatelle.server.socket import SocketRoutes
 from bagatelle.server.tokens import SecretSource
-from bagatelle.server.wire import Wire
 
 log = logging.getLogger("bagatelle.server")
 
@@ -53,7 +54,10 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    settings: Settings, speak: Speak, page: str | None = None, source: SecretSource | None = None
+    settings: Settings,
+    format_message: Format,
+    page: str | None = None,
+    source: SecretSource | None = None,
 ) -> int:
     """Serve until somebody stops it, and show a page of it if wanted. Only tests hand in a source
     of secrets.
@@ -78,13 +82,20 @@ def serve(
             folder.announce(address)
         server = make_server(make_app(settings, journal, source))
         log.info("serving", extra={"address": address, "database": journal.url.get_backend_name()})
-        print(speak(message("server-ready", address=address)), flush=True)
+        print(format_message(message("server-ready", address=address)), flush=True)
         if page is not None:
-            show(f"{address}{page}")
+            show_page(settings, f"{address}{page}", format_message)
         server.run(sockets=[listening])
     log.info("stopped")
-    print(speak(Message("server-bye")), flush=True)
+    print(format_message(Message("server-bye")), flush=True)
     return 0
+
+
+def show_page(settings: Settings, address: str, format_message: Format) -> None:
+    """Open the browser on a page, and say so if there will be nothing to see but a sentence."""
+    if not (settings.app_dir / INDEX).exists():
+        print(format_message(Message("server-app-not-built")), flush=True)
+    show(address)
 
 
 def show(address: str) -> None:
@@ -95,16 +106,16 @@ def show(address: str) -> None:
 
 def make_server(app: Starlette) -> Server:
     """The application as it meets the world."""
-    door: Door = app.state.door
+    sockets: SocketRoutes = app.state.sockets
 
-    class DoorWire(Wire):
+    class RoutedConnection(Connection):
         """A socket as uvicorn makes it."""
 
         def __init__(self, server_state: ServerState, **_: object) -> None:
-            super().__init__(door.at, server_state)
+            super().__init__(sockets.at, server_state)
 
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws=DoorWire, timeout_graceful_shutdown=5
+        app, log_config=None, access_log=False, ws=RoutedConnection, timeout_graceful_shutdown=5
     )
     return Server(config)
 
@@ -173,5 +184,5 @@ def _start_logging(level: int) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # They would write down who came to which address, with all that stands in it.
-    for name in ("uvicorn", "bagatelle.server.wire"):
+    for name in ("uvicorn", "bagatelle.server.connection"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -42,7 +42,7 @@ class Shapes(NamedTuple):
 
 @cache
 def shapes() -> Shapes:
-    """Every shape that goes over the wire, for every game there is."""
+    """Every shape that goes over the socket, for every game there is."""
     views = {name: view_type(game) for name, game in GAMES.items()}
     drawn = {name: [views[name], *_parts(game)] for name, game in GAMES.items()}
     received, sent = structs(RECEIVED), structs([*SENT, *itertools.chain(*drawn.values())])
@@ -57,8 +57,6 @@ def shapes() -> Shapes:
     for name, game in GAMES.items():
         for field, parts in game.view_parts.items():
             _name_parts(components, names[views[name]], field, parts, names)
-    any_view = [{"$ref": REF.format(name=names[view])} for view in views.values()]
-    components["Side"]["properties"]["view"]["anyOf"] = any_view
     return Shapes(
         components,
         {game: names[view] for game, view in views.items()},
@@ -74,7 +72,7 @@ def shape_of(kind: Any) -> dict[str, Any]:
 
 def view_type(game: type[Game]) -> type[msgspec.Struct]:
     """What the views of a game are: it says so where it draws them."""
-    found: type[msgspec.Struct] = get_type_hints(game.view)["return"]
+    found: type[msgspec.Struct] = get_type_hints(game.public_view)["return"]
     return found
 
 

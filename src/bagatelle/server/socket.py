@@ -12,15 +12,15 @@ import msgspec
 
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
+from bagatelle.server.connection import Connection, Gone, Serve
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Bucket
 from bagatelle.server.problems import read, refused
-from bagatelle.server.wire import Gone, Serve, Wire
 
 PATH = re.compile("/api/matches/(?P<match>[^/]+)/socket")
 HELLO_WITHIN = 10.0
 """Seconds for the first message."""
-MOST_TOO_FAST = 100
+MAX_TOO_FAST = 100
 """After so many refusals in a row for haste the socket is closed."""
 
 CLOSE_TROUBLE = 1011
@@ -36,12 +36,12 @@ _decoder: msgspec.json.Decoder[schema.FromClient] = msgspec.json.Decoder(schema.
 class Client:
     """A listener with a socket."""
 
-    def __init__(self, wire: Wire, access: Access) -> None:
+    def __init__(self, connection: Connection, access: Access) -> None:
         self.access = access
-        self.tell = wire.tell
+        self.tell = connection.tell
 
 
-class Door:
+class SocketRoutes:
     """Where the sockets of all matches come in."""
 
     def __init__(self, hub: Hub, messages_per_second: float) -> None:
@@ -53,50 +53,50 @@ class Door:
         found = PATH.fullmatch(path.partition("?")[0])
         return None if found is None else partial(self._serve, unquote(found["match"]))
 
-    async def _serve(self, match: str, wire: Wire) -> None:
+    async def _serve(self, match: str, connection: Connection) -> None:
         """Everything that happens on one socket."""
         try:
-            access = await _hello(self._hub, match, wire)
+            access = await _hello(self._hub, match, connection)
             if access is not None:
-                await _attend(self._hub, Client(wire, access), wire, Bucket(self._rate))
+                await _attend(self._hub, Client(connection, access), connection, Bucket(self._rate))
         except Gone:
             pass
         except Exception:
             log.exception("a socket failed", extra={"match": match})
-            wire.close(CLOSE_TROUBLE)
+            connection.close(CLOSE_TROUBLE)
 
 
-async def _attend(hub: Hub, client: Client, wire: Wire, bucket: Bucket) -> None:
+async def _attend(hub: Hub, client: Client, connection: Connection, bucket: Bucket) -> None:
     try:
         await hub.listen(client)
-        await _listen(hub, client, wire, bucket)
+        await _listen(hub, client, connection, bucket)
     finally:
         hub.leave(client)
 
 
-async def _hello(hub: Hub, match: str, wire: Wire) -> Access | None:
+async def _hello(hub: Hub, match: str, connection: Connection) -> Access | None:
     """Who comes in; None, with the socket closed, if that is not to be had."""
     try:
-        text = await asyncio.wait_for(wire.receive(), HELLO_WITHIN)
+        text = await asyncio.wait_for(connection.receive(), HELLO_WITHIN)
         if text is not None:
             hello = read(_decoder, text)
             if not isinstance(hello, schema.Hello):
                 raise refused("bad_request", Message("server-hello-first"))
             return await hub.access(match, hello.token)
-        wire.close(CLOSE_BAD_HELLO)
+        connection.close(CLOSE_BAD_HELLO)
     except schema.ProtocolError as error:
-        wire.tell(_refusal(None, error.problem))
+        connection.tell(_refusal(None, error.problem))
         no_access = error.problem.code == "no_access"
-        wire.close(CLOSE_NO_ACCESS if no_access else CLOSE_BAD_HELLO)
+        connection.close(CLOSE_NO_ACCESS if no_access else CLOSE_BAD_HELLO)
     except TimeoutError:
-        wire.close(CLOSE_BAD_HELLO)
+        connection.close(CLOSE_BAD_HELLO)
     return None
 
 
-async def _listen(hub: Hub, client: Client, wire: Wire, bucket: Bucket) -> None:
+async def _listen(hub: Hub, client: Client, connection: Connection, bucket: Bucket) -> None:
     too_fast = 0
-    while too_fast <= MOST_TOO_FAST:
-        text = await wire.receive()
+    while too_fast <= MAX_TOO_FAST:
+        text = await connection.receive()
         key: str | None = None
         try:
             if not bucket.take():
@@ -113,7 +113,7 @@ async def _listen(hub: Hub, client: Client, wire: Wire, bucket: Bucket) -> None:
             client.tell(_refusal(key, error.problem))
             if error.problem.code == "stale":
                 await _send_state(hub, client)
-    wire.close(CLOSE_TOO_FAST)
+    connection.close(CLOSE_TOO_FAST)
 
 
 async def _do(hub: Hub, client: Client, wanted: schema.FromClient) -> None:

@@ -30,7 +30,7 @@ UNIONS: dict[str, tuple[Any, str]] = {
 }
 UNION_SHAPES = {name: shape_of(kind) for name, (kind, _) in UNIONS.items()}
 LIMITS = {
-    "seats": schema.MOST_SEATS,
+    "seats": schema.MAX_SEATS,
     "name": LONGEST_NAME,
     "chat": schema.LONGEST_CHAT,
     "message": schema.LONGEST_BODY,
@@ -53,10 +53,8 @@ def _interface(name: str) -> str:
     for field, inner in shape["properties"].items():
         # Of what the server sends no field is ever missing.
         mark = "" if field in shape["required"] or name in shapes().sent else "?"
-        is_view = (name, field) == ("Side", "view")
-        kind = "Views[keyof Views]" if is_view else _type(inner)
         note = _comment(inner.get("description", ""), "  ")
-        lines.append(f"{note}  readonly {field}{mark}: {kind};")
+        lines.append(f"{note}  readonly {field}{mark}: {_type(inner)};")
     return "\n".join([*lines, "}\n"])
 
 
@@ -71,6 +69,8 @@ def _type(shape: dict[str, Any]) -> str:
 def _kinds(shape: dict[str, Any]) -> list[str]:
     """The types that something may have."""
     match shape:
+        case _ if not shape.keys() - {"description"}:
+            return ["unknown"]
         case {"enum": list(values)}:
             return [msgspec.json.encode(value).decode() for value in values]
         case {"anyOf": list(kinds)}:

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, TypeGuard, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine
 
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
 
 CHANNEL = "bagatelle"
-MOST_AT_ONCE = 256
+MAX_AT_ONCE = 256
 """How many writes share a transaction at the most. All of its news must fit into one notice of
 PostgreSQL, which carries up to 8,000 bytes.
 """
@@ -45,7 +45,7 @@ SELECT pg_notify(%s, %s)
 T = TypeVar("T")
 
 
-class Entry(Value, frozen=True):
+class Entry(PlainStruct, frozen=True):
     """One thing that happened in a match."""
 
     number: int
@@ -143,7 +143,7 @@ class Writer:
                 more = self._waiting.get()
                 going_on = more is not None
                 waiting += more or []
-            batch, waiting = waiting[:MOST_AT_ONCE], waiting[MOST_AT_ONCE:]
+            batch, waiting = waiting[:MAX_AT_ONCE], waiting[MAX_AT_ONCE:]
             # Whoever has given up wants nothing any more.
             jobs = [job for job in batch if not job[1].cancelled()]
             self._do_together([job for job in jobs if _is_plain(job[0])])

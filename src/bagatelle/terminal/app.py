@@ -270,7 +270,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     def _play(self, move: Move | Choice | str) -> None:
         session = self.session
-        rows, seat = session.match.rows_told, session.seat
+        rows, seat = session.match.row_count, session.seat
         try:
             session.play(move)
         except BagatelleError as error:

@@ -1,74 +1,72 @@
-"""How one game is shown and asked in a terminal; every game of the house has one of these."""
+"""How one game is shown and asked in a terminal; a game may have one of its own."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
-from typing import ClassVar, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
+import msgspec
 from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
 from bagatelle.kernel.choice import Choice, Move, Refusal
-from bagatelle.kernel.game import Event
+from bagatelle.kernel.game import LogLine
 from bagatelle.kernel.match import Match
-from bagatelle.kernel.message import Message, Speak
+from bagatelle.kernel.message import Format, Message, message
+from bagatelle.kernel.rows import EventKind
 from bagatelle.terminal import palette
-from bagatelle.terminal.drawing import name_of
 from bagatelle.terminal.menu import Menu
 
-
-class Told(NamedTuple):
-    """Something that happened, and how the log tells it."""
-
-    event: Event
-    words: str
-    seat: int | None
-    """Whom it concerns; None if it is the whole table."""
-
-    @property
-    def kind(self) -> str:
-        return self.event.kind
+View = TypeVar("View", bound=msgspec.Struct)
 
 
-class Board(ABC):
+class Board(ABC, Generic[View]):
     """Draws a match as rich renderables, from what a viewer may know.
 
     ``lit`` holds the ids of the things to light up. Where there is room the drawings are larger;
     the small ones also serve the plain lines.
     """
 
-    example: ClassVar[str]
-    """A move in the notation, to show what can be typed."""
+    view_type: ClassVar[type[msgspec.Struct]] = msgspec.Struct
     broad: ClassVar[bool] = False
     """Whether the table needs a wide screen; on a small one it stands above the belongings."""
-    styles: ClassVar[Mapping[str, Style]]
-    """How kinds of events are told that stand out."""
-    shown_anyway: ClassVar[Collection[str]]
-    """Kinds of events that can be seen on the table."""
-    outcomes: ClassVar[Mapping[str, Style]]
-    """Kinds of events that a move can bring beside what was chosen, and how they are told."""
 
-    def __init__(self, match: Match, say: Speak) -> None:
+    def __init__(self, match: Match, say: Format) -> None:
         self.match = match
+        self.game = match.game.info.name
         self.say = say
+        self._kinds = {kind.name: kind for kind in match.game.event_kinds}
 
+    # ------------------------------------------------------------------ what is drawn
+
+    @property
     @abstractmethod
+    def example(self) -> str:
+        """A move in the notation, to show what can be typed."""
+
     def title(self) -> str:
         """The game and its variant."""
+        return self.say(Message(f"{self.game}-title"))
 
-    @abstractmethod
     def state(self, viewer: int) -> Text:
         """How far the game has come, and how near its end is, in one line."""
+        parts = (Text(self.say(words)) for words in self.state_parts(self._view(viewer)))
+        return Text(" · ", palette.FAINT).join(parts)
 
     @abstractmethod
+    def state_parts(self, view: View) -> Sequence[Message]:
+        """What there is to say about how far the game has come."""
+
     def table_caption(self) -> str:
         """What the table in the middle is called."""
+        return self.say(Message(f"terminal-{self.game}-table"))
 
-    @abstractmethod
     def belongings_caption(self, seat: int) -> str:
         """What a player's own things are called."""
+        player = self.name(seat).plain
+        return self.say(message(f"terminal-{self.game}-belongings", player=player))
 
     @abstractmethod
     def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
@@ -84,17 +82,31 @@ class Board(ABC):
     ) -> RenderableType:
         """All that a seat owns, as far as the viewer may know."""
 
-    @abstractmethod
     def hand(self, viewer: int, lit: Collection[str]) -> Text:
         """What the seat to act has in hand; empty if it has nothing."""
+        return Text()
+
+    def guide(self) -> list[RenderableType]:
+        """How a turn goes and what the signs mean."""
+        return [*(Text(self.say(rule)) for rule in self.guide_rules()), Text(), *self.signs()]
+
+    @abstractmethod
+    def guide_rules(self) -> Sequence[Message]:
+        """How a turn goes, a sentence or two at a time."""
+
+    def signs(self) -> list[RenderableType]:
+        """What the signs of the drawings mean."""
+        return []
+
+    # ------------------------------------------------------------------ what can be chosen
 
     @abstractmethod
     def menu(self, seat: int) -> Menu:
         """The choices of the seat that decides now, grouped so that choosing is easy."""
 
-    @abstractmethod
     def expected(self, seat: int) -> list[Choice]:
         """What a player might expect to be possible now."""
+        return [Choice(action) for action in self.match.game.actions]
 
     def impossible(self, seat: int) -> list[Refusal]:
         """What a player might expect and may not do, each reason with its clause and only once."""
@@ -105,36 +117,76 @@ class Board(ABC):
                 unlike.append(refusal)
         return unlike
 
-    @abstractmethod
-    def news(self, viewer: int) -> list[Text]:
-        """What the others have done since the viewer's last turn, one line for each turn."""
+    def hint(self, move: Move) -> str:
+        """What a move would do; empty if that goes without saying."""
+        return self.say(move.hint) if move.hint else ""
 
-    def told(self, viewer: int, since: int = 0) -> list[Told]:
-        """What has happened from a row of events on, as far as the viewer may know."""
-        return [
-            Told(line.event, self.say(line.message), _seat_of(line.event))
-            for line in self.match.told(viewer, since)
-        ]
+    # ------------------------------------------------------------------ what has happened
 
     def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
         """What has happened from a row of events on; in brief without what the table shows."""
         return [
-            Text(each.words, self.styles.get(each.kind, ""))
-            for each in self.told(viewer, since)
-            if not (brief and each.kind in self.shown_anyway)
+            Text(self.say(line.message), self._style(self.kind_of(line)))
+            for line in self.match.log_lines(viewer, since)
+            if not (brief and self.kind_of(line).routine)
         ]
 
     def results(self, viewer: int, since: int) -> list[Text]:
         """What the viewer's own move has brought beside what was chosen."""
         return [
-            Text(each.words, self.outcomes[each.kind])
-            for each in self.told(viewer, since)
-            if each.kind in self.outcomes and each.seat == viewer
+            Text(
+                self.say(line.message),
+                palette.SPOILT if self.kind_of(line).tone == "bad" else palette.WELCOME,
+            )
+            for line in self.match.log_lines(viewer, since)
+            if self.kind_of(line).outcome and line.seat == viewer
         ]
 
-    @abstractmethod
-    def guide(self) -> list[RenderableType]:
-        """How a turn goes and what the signs mean."""
+    def news(self, viewer: int) -> list[Text]:
+        """What has happened since the viewer's last turn."""
+        return [
+            Text(self.say(line.message), palette.TONES[self.kind_of(line).tone])
+            for line in self.recent_lines(viewer)
+        ]
+
+    def recent_lines(self, viewer: int) -> list[LogLine]:
+        """What others have done since the viewer's last turn, and what befell the viewer."""
+        lines = self.match.log_lines(viewer)
+        return [
+            line
+            for line in lines[self._end_of_last_turn(viewer, lines) :]
+            if not self.kind_of(line).routine and not self.is_act(line, viewer)
+        ]
+
+    def kind_of(self, line: LogLine) -> EventKind:
+        """What the rows of the game say about such events."""
+        return self._kinds[line.kind]
+
+    def is_act(self, line: LogLine, seat: int) -> bool:
+        """Whether a seat did it, and it did not just befall them."""
+        kind = self.kind_of(line)
+        befell = kind.routine or kind.outcome or kind.barrier or kind.tone == "heading"
+        return line.seat == seat and not befell
+
+    def _style(self, kind: EventKind) -> Style:
+        """How the log writes events of a kind."""
+        if kind.tone == "plain":
+            return palette.FAINT if kind.routine else Style.null()
+        return palette.TONES[kind.tone]
+
+    def _end_of_last_turn(self, viewer: int, lines: Sequence[LogLine]) -> int:
+        """Where the viewer's last turn ended: the one before this, if it is their turn now."""
+        at = len(lines)
+        if viewer in self.match.to_act:
+            while at and (self.kind_of(lines[at - 1]).routine or lines[at - 1].seat == viewer):
+                at -= 1
+        while at and not self.is_act(lines[at - 1], viewer):
+            at -= 1
+        while 0 < at < len(lines) and lines[at].seat == viewer:
+            at += 1
+        return at
+
+    # -------------------------------------------------------------------- what things are called
 
     def name(self, seat: int) -> Text:
         """A player's name in the colour of the seat."""
@@ -143,14 +195,17 @@ class Board(ABC):
         return Text(text, palette.seat(seat))
 
     def word(self, ref: str) -> str:
-        """What a thing is called."""
+        """What a thing is called; a player by the name."""
+        domain, _, name = ref.partition(":")
+        if domain in ("player", "seat"):
+            return self.name(int(name) - 1).plain
         return self.say(self.match.game.word(ref))
 
-    def hint(self, move: Move) -> str:
-        """What a move would do; empty if that goes without saying."""
-        return self.say(move.hint) if move.hint else ""
+    def _view(self, viewer: int) -> View:
+        view = self.match.view(viewer)
+        assert isinstance(view, self.view_type)
+        return cast("View", view)
 
 
-def _seat_of(event: Event) -> int | None:
-    player = event.parts.get("player")
-    return None if player is None else int(name_of(str(player))) - 1
+AnyBoard = Board[Any]
+"""The board of whichever game."""

@@ -19,7 +19,7 @@ WELCOME = Style(color=GOOD)
 SPOILT = Style(color=BAD)
 STRONG = Style(bold=True)
 
-TONES = {"plain": QUIET, "heading": HEADING, "good": WELCOME, "great": LIT}
+TONES = {"plain": QUIET, "heading": HEADING, "good": WELCOME, "great": LIT, "bad": SPOILT}
 """How events are told, by the tone of their kind."""
 
 SEATS = (

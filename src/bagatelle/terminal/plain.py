@@ -192,7 +192,7 @@ class PlainTable:
         session = self._session
         listener = session.viewer if session.keeps_secrets else 0
         self._show(*self._board.log(session.viewer, since=self._told.get(listener, 0)))
-        self._told[listener] = session.match.rows_told
+        self._told[listener] = session.match.row_count
 
     def _draw(self) -> None:
         board, viewer = self._board, self._session.viewer

@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 import bagatelle
+from bagatelle import files
 from bagatelle.kernel.errors import BagatelleError, OtherVersion, RecordError
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import message
@@ -57,14 +58,9 @@ def write(match: Match, path: Path) -> None:
 def resume(setup: TerminalSetup, path: Path) -> Match:
     """The unfinished match of a record; raises CannotResume."""
     try:
-        match = bagatelle.load_record(path.read_text(encoding="utf-8"), setup.pack)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise CannotResume(
-            message("terminal-resume-unreadable", file=str(path), reason=reason)
-        ) from error
-    except UnicodeDecodeError as error:
-        raise CannotResume(message("terminal-resume-no-text", file=str(path))) from error
+        match = bagatelle.load_record(files.read_record(str(path)), setup.pack)
+    except files.UnreadableFile as error:
+        raise CannotResume(error.message) from error
     except OtherVersion as error:
         raise CannotResume(
             message("terminal-resume-other-version", file=str(path), reason=error.reason)

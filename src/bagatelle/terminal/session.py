@@ -8,12 +8,13 @@ from pathlib import Path
 import bagatelle
 from bagatelle.bots import make_bot
 from bagatelle.kernel.choice import Choice, Move
+from bagatelle.kernel.dealer import private_seed
 from bagatelle.kernel.errors import CannotUndo
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import saves
 from bagatelle.terminal.setup import HUMAN, TerminalSetup
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 
 
 class Session:
@@ -21,7 +22,7 @@ class Session:
 
     def __init__(self, setup: TerminalSetup) -> None:
         self.setup = setup
-        self.say = speaker(setup.language)
+        self.say = formatter(setup.language)
         self.kept: Path | None = None
         self._facing: int | None = None
         if setup.resume is None:
@@ -152,7 +153,7 @@ class Session:
         self.file = saves.own_file(match)
         self.kept = None
         self._bots = {
-            seat: make_bot(bot, match.game.info.name, f"{match.seed} seat {seat + 1}")
+            seat: make_bot(bot, match.game.info.name, private_seed(match.seed, f"bot {seat}"))
             for seat, bot in enumerate(self.setup.seats)
             if bot != HUMAN
         }

@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from bagatelle.kernel.errors import IllegalMove
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Format, Message, message
 from bagatelle.kernel.score import ScoreLine
 from bagatelle.terminal import palette
-from bagatelle.terminal.board import Board
+from bagatelle.terminal.board import AnyBoard
 from bagatelle.terminal.session import Session
 
 
-def score_sheet(session: Session, board: Board) -> RenderableType:
+def score_sheet(session: Session, board: AnyBoard) -> RenderableType:
     """Every line of the final scoring, the places, and how the game ended."""
     say, sheet = session.say, session.match.score_sheet
     seats = range(session.match.game.parties)
@@ -51,7 +51,7 @@ def verdict(session: Session) -> list[str]:
 
 
 def help_page(
-    board: Board, seat: int | None, keys: Sequence[tuple[str, Message]], heading: Message
+    board: AnyBoard, seat: int | None, keys: Sequence[tuple[str, Message]], heading: Message
 ) -> RenderableType:
     """The keys or commands, how a turn goes, and what is not possible now and why."""
     say = board.say
@@ -75,6 +75,6 @@ def help_page(
     return Group(*page)
 
 
-def _add(table: Table, line: ScoreLine, say: Speak) -> None:
+def _add(table: Table, line: ScoreLine, say: Format) -> None:
     points = ("" if points is None else str(points) for points in line.points)
     table.add_row(say(line.item), *points, line.clause)

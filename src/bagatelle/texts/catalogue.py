@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from bagatelle.kernel.message import Format, Message
 
-from bagatelle.kernel.message import Message, Speak
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr", "de")
 
 LONGEST_GAP = 500
-"""Longer words are cut: what fills a gap may be anything that somebody typed."""
+"""Longer words are cut: what an argument is may be anything that somebody typed."""
 
 CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), "\N{REPLACEMENT CHARACTER}")
 """Characters that would steer a terminal."""
 
 
 class MissingText(LookupError):
-    """A catalogue lacks a message, or a message lacks what fills its gaps."""
+    """A catalogue lacks a message, or a message lacks its args."""
 
 
 class BrokenText(ValueError):
@@ -37,10 +37,14 @@ class Catalogue:
     """
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        # Imported here, because it takes longer than all the rest: a program that says nothing
+        # need not wait for it.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self.files: dict[str, ast.Resource] = {}
         """The files by name, as syntax trees, for those who examine texts."""
-        # No marks of direction around the gaps: all languages here are written from left to
+        # No marks of direction around the args: all languages here are written from left to
         # right, and terminals and records would show or keep the marks.
         self._bundle = FluentBundle([language], use_isolating=False)
         known: set[str] = set()
@@ -61,8 +65,8 @@ class Catalogue:
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             raise MissingText(f"{self.language}: the text for {message.id!r} is empty")
-        gaps = {gap.replace("_", "-"): self._fill(value) for gap, value in message.args.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, gaps)
+        args = {arg.replace("_", "-"): self._fill(value) for arg, value in message.args.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.language}: {message.id!r}: {errors[0]}")
         return str(sentence)
@@ -78,6 +82,8 @@ class Catalogue:
 
 def _check(where: str, resource: ast.Resource, known: set[str]) -> None:
     """Fluent itself passes over what it cannot read, and over the second of two equal names."""
+    from fluent.syntax import ast
+
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise BrokenText(f"{where}: {entry.annotations[0].message}: {entry.content!r}")
@@ -90,6 +96,8 @@ def _check(where: str, resource: ast.Resource, known: set[str]) -> None:
 
 def shipped(language: str) -> dict[str, str]:
     """The sources of the files of a language, by name."""
+    from importlib import resources
+
     folder = resources.files(__package__).joinpath(language)
     return {
         file.name: file.read_text(encoding="utf-8")
@@ -110,6 +118,6 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, shipped(language))
 
 
-def speaker(language: str) -> Speak:
+def formatter(language: str) -> Format:
     """Somebody who says messages in this language; the catalogue is read when first needed."""
     return lambda message: catalogue(language).say(message)

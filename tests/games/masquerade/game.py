@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping
 
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice, Refusal
-from bagatelle.kernel.game import Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.game import Game, GameInfo, Option, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.notation import Notation
-from bagatelle.kernel.rows import EventKind, numbered
+from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import OwnPart, Printed
 from tests.games.masquerade import state
 from tests.games.masquerade.rules import MasqueradeRules
 from tests.games.masquerade.state import (
@@ -39,7 +40,14 @@ from tests.games.masquerade.state import (
     most_coins,
     seat_at,
 )
-from tests.games.masquerade.view import MasqueradeView, mask_name, view
+from tests.games.masquerade.view import (
+    PRINTED,
+    MasqueradeView,
+    mask_name,
+    own_view,
+    public_view,
+)
+from tests.games.numbered import numbered
 
 ROUNDS = {"two": 2, "three": 3}
 QUESTIONS = {WEAR: "wear", STAKE: "stake", SHOW: "show"}
@@ -131,8 +139,15 @@ class Masquerade(Game):
 
     # ------------------------------------------------------------------ views, words, scores
 
-    def view(self, t: Table, viewer: Viewer) -> MasqueradeView:
-        return view(t, viewer, [self.rules.score(t, seat) for seat in range(self.players)])
+    def public_view(self, t: Table) -> MasqueradeView:
+        return public_view(t, [self.rules.score(t, seat) for seat in range(self.players)])
+
+    def own_view(self, t: Table, seat: Seat) -> OwnPart:
+        return own_view(t, seat)
+
+    @property
+    def printed(self) -> Mapping[str, Printed]:
+        return PRINTED
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         seats = range(self.players)
@@ -182,5 +197,5 @@ class Masquerade(Game):
         return found
 
 
-def _refusal(clause: str, why: str, **gaps: str | int) -> Refusal:
-    return Refusal(clause, Message(f"masquerade-no-{why}", gaps))
+def _refusal(clause: str, why: str, **args: str | int) -> Refusal:
+    return Refusal(clause, Message(f"masquerade-no-{why}", args))

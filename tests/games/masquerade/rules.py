@@ -12,7 +12,7 @@ from tests.games.masquerade.state import (
     HAND,
     IN_PILE,
     MASKS,
-    MOST_COINS,
+    MAX_COINS,
     NONE,
     OUT,
     POINTS,
@@ -57,7 +57,7 @@ class MasqueradeRules(Rules):
         super().__init__(players)
         self.rounds = rounds
 
-    def lay(self, dealer: Dealer, events: Events) -> Table:
+    def create_table(self, dealer: Dealer, events: Events) -> Table:
         t = Table([0] * (SEATS + self.players * SEAT_SIZE))
         for mask in range(MASKS):
             t[WHERE + mask] = IN_PILE
@@ -85,13 +85,13 @@ class MasqueradeRules(Rules):
         agenda.remove(t, frame)
         if kind == WEAR:
             t[seat_at(seat) + WORN] = move - WEAR_MASK
-            events.whisper(seat, MASK_WORN, seat, move - WEAR_MASK)
+            events.private(seat, MASK_WORN, seat, move - WEAR_MASK)
         elif kind == STAKE:
             t[seat_at(seat) + STAKED] = move - STAKE_COINS + 1
-            events.whisper(seat, COINS_STAKED, seat, move - STAKE_COINS + 1)
+            events.private(seat, COINS_STAKED, seat, move - STAKE_COINS + 1)
         else:
             t[SHOWN + move - SHOW_MASK] = 1
-            events.tell(MASK_SHOWN, seat, move - SHOW_MASK)
+            events.public(MASK_SHOWN, seat, move - SHOW_MASK)
 
     def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
         frame = agenda.top(t)
@@ -107,7 +107,7 @@ class MasqueradeRules(Rules):
     def begin_round(self, t: Table, events: Events) -> None:
         """Each seat has two frames; the one on top is answered first (MQ-02, MQ-03)."""
         t[ROUNDS_BEGUN] += 1
-        events.tell(ROUND_BEGUN, t[ROUNDS_BEGUN])
+        events.public(ROUND_BEGUN, t[ROUNDS_BEGUN])
         agenda.push(t, REVEAL, agenda.TABLE)
         for seat in range(self.players):
             agenda.push_together(t, STAKE, seat)
@@ -120,7 +120,7 @@ class MasqueradeRules(Rules):
         for seat in range(self.players):
             at = seat_at(seat)
             mask, coins = t[at + WORN], t[at + STAKED]
-            events.tell(CHOICE_REVEALED, seat, mask, coins)
+            events.public(CHOICE_REVEALED, seat, mask, coins)
             values.append(value_of(mask))
             stakes += coins
             t[WHERE + mask] = OUT
@@ -131,9 +131,9 @@ class MasqueradeRules(Rules):
         for seat, value in enumerate(values):
             if value == max(values):
                 t[seat_at(seat) + POINTS + t[ROUNDS_BEGUN] - 1] = stakes
-                events.tell(COINS_WON, seat, stakes)
+                events.public(COINS_WON, seat, stakes)
         if t[ROUNDS_BEGUN] == self.rounds:
-            events.tell(GAME_ENDED)
+            events.public(GAME_ENDED)
             return
         agenda.push(t, ROUND, agenda.TABLE)
         for seat in range(self.players):
@@ -176,7 +176,7 @@ def draw(t: Table, seat: int, dealer: Dealer, events: Events) -> None:
     pile = masks_at(t, IN_PILE)
     mask = pile[dealer.below(len(pile))]
     t[WHERE + mask] = seat
-    events.whisper(seat, MASK_DRAWN, seat, mask)
+    events.private(seat, MASK_DRAWN, seat, mask)
 
 
 def choose_anew(t: Table, seat: int, dealer: Dealer) -> bool:
@@ -185,6 +185,6 @@ def choose_anew(t: Table, seat: int, dealer: Dealer) -> bool:
     if t[at + WORN] != NONE:
         t[at + WORN] = masks_at(t, seat)[dealer.below(HAND)]
     if t[at + STAKED] != 0:
-        t[at + STAKED] = dealer.below(MOST_COINS) + 1
+        t[at + STAKED] = dealer.below(MAX_COINS) + 1
         return t[at + STAKED] <= most_coins(t[at + WORN])
     return True

@@ -9,8 +9,8 @@ COLOURS: Final = 4
 VALUES: Final = 5
 MASKS: Final = 20
 HAND: Final = 3
-MOST_COINS: Final = 3
-MOST_ROUNDS: Final = 3
+MAX_COINS: Final = 3
+MAX_ROUNDS: Final = 3
 
 NONE: Final = -1
 
@@ -38,12 +38,12 @@ WORN: Final = 0
 STAKED: Final = 1
 SPENT: Final = 2
 POINTS: Final = 3
-SEAT_SIZE: Final = POINTS + MOST_ROUNDS
+SEAT_SIZE: Final = POINTS + MAX_ROUNDS
 
 # Moves.
 WEAR_MASK: Final = 0
 STAKE_COINS: Final = WEAR_MASK + MASKS
-SHOW_MASK: Final = STAKE_COINS + MOST_COINS
+SHOW_MASK: Final = STAKE_COINS + MAX_COINS
 ALL_MOVES: Final = SHOW_MASK + MASKS
 
 
@@ -68,4 +68,4 @@ def unseen_masks(t: Table, seat: int) -> list[int]:
 
 def most_coins(mask: int) -> int:
     """How much may be staked on a mask (MQ-03)."""
-    return min(MOST_COINS, value_of(mask))
+    return min(MAX_COINS, value_of(mask))

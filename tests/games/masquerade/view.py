@@ -7,11 +7,12 @@ from typing import Literal
 import msgspec
 
 from bagatelle.kernel import agenda
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import OwnPart, Printed
 from tests.games.masquerade.state import (
     IN_PILE,
-    MOST_COINS,
+    MASKS,
+    MAX_COINS,
     NONE,
     OUT,
     ROUNDS_BEGUN,
@@ -30,8 +31,7 @@ from tests.games.masquerade.state import (
 Step = Literal["wear", "stake", "show", "wait", "over"]
 
 
-class MaskView(msgspec.Struct, frozen=True):
-    id: str
+class MaskView(Printed, frozen=True):
     value: int
 
 
@@ -67,16 +67,16 @@ class MasqueradeView(msgspec.Struct, frozen=True):
     own: OwnView | None
 
 
-def view(t: Table, viewer: Viewer, points: list[int]) -> MasqueradeView:
-    """The table as one viewer may know it."""
+def public_view(t: Table, points: list[int]) -> MasqueradeView:
+    """The table as everybody may know it."""
     return MasqueradeView(
-        seat=viewer,
-        step=_step(t, viewer),
+        seat=None,
+        step="over" if agenda.is_empty(t) else "wait",
         round=t[ROUNDS_BEGUN],
         to_act=tuple(agenda.seats_to_act(t)),
         pile=len(masks_at(t, IN_PILE)),
         out=_masks(masks_at(t, OUT)),
-        coins=tuple(CoinsView(f"coins:{coins}", coins) for coins in range(1, MOST_COINS + 1)),
+        coins=tuple(CoinsView(f"coins:{coins}", coins) for coins in range(1, MAX_COINS + 1)),
         players=tuple(
             PlayerView(
                 seat=seat,
@@ -88,8 +88,13 @@ def view(t: Table, viewer: Viewer, points: list[int]) -> MasqueradeView:
             )
             for seat in range(len(points))
         ),
-        own=None if viewer is None else _own(t, viewer),
+        own=None,
     )
+
+
+def own_view(t: Table, seat: int) -> OwnPart:
+    """What one seat knows beside it."""
+    return {"/seat": seat, "/step": _step(t, seat), "/own": _own(t, seat)}
 
 
 def mask_name(mask: int) -> str:
@@ -113,11 +118,14 @@ def _masks(masks: list[int]) -> tuple[MaskView, ...]:
     return tuple(_mask(mask) for mask in masks)
 
 
-def _step(t: Table, viewer: Viewer) -> Step:
+def _step(t: Table, seat: int) -> Step:
     if agenda.is_empty(t):
         return "over"
-    frame = NONE if viewer is None else agenda.frame_of(t, viewer)
+    frame = agenda.frame_of(t, seat)
     if frame == NONE:
         return "wait"
     steps: dict[int, Step] = {WEAR: "wear", STAKE: "stake", SHOW: "show"}
     return steps[agenda.kind_of(t, frame)]
+
+
+PRINTED = {mask.id: mask for mask in _masks(list(range(MASKS)))}

@@ -20,7 +20,6 @@ from bagatelle.kernel.bits import any_of, bit
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import (
     EventKind,
@@ -33,6 +32,7 @@ from bagatelle.kernel.rows import (
     event,
 )
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import OwnPart
 
 SCENTS: Final = 3
 LETTERS: Final = 6
@@ -53,9 +53,9 @@ WHIFF: Final = effects.MODULE_KINDS
 ALL_SCENTS: Final = effects.MODULE_COUNTERS
 
 EVENTS: tuple[EventKind, ...] = (
-    event(LETTER_DEALT, "letter_dealt", "PF-01", True, "letter", player="seat", letter="letter"),
-    event(SCENT_GAINED, "scent_gained", "PF-02", player="seat", scent="scent"),
-    event(LETTER_SHOWN, "letter_shown", "PF-05", True, player="seat", letter="letter"),
+    event(LETTER_DEALT, "letter_dealt", "PF-01", "@player letter", True, "letter"),
+    event(SCENT_GAINED, "scent_gained", "PF-02", "@player scent"),
+    event(LETTER_SHOWN, "letter_shown", "PF-05", "@player letter", True),
 )
 
 
@@ -82,7 +82,7 @@ class Perfumes(Extension):
             letter = any_of(pool, dealer)
             pool &= ~bit(letter)
             t[self.letter_at(seat)] = letter
-            events.whisper(seat, LETTER_DEALT, seat, letter)
+            events.private(seat, LETTER_DEALT, seat, letter)
 
     def deal_anew(self, t: Table, seat: int, dealer: Dealer) -> None:
         if t[self.shown_at()] == 1:
@@ -107,7 +107,7 @@ class Perfumes(Extension):
 
     def gain(self, t: Table, seat: int, scent: int, events: Events) -> None:
         t[self.letter_at(seat) + 1 + scent] += 1
-        events.tell(SCENT_GAINED, seat, scent)
+        events.public(SCENT_GAINED, seat, scent)
 
 
 class ScentCounter(Counter):
@@ -174,7 +174,7 @@ class ShowLetters(Chapter):
     def proceed(self, t: Table, value: int, dealer: Dealer, events: Events) -> None:
         t[self.perfumes.shown_at()] = 1
         for seat in range(self.perfumes.players):
-            events.tell(LETTER_SHOWN, seat, t[self.perfumes.letter_at(seat)])
+            events.public(LETTER_SHOWN, seat, t[self.perfumes.letter_at(seat)])
 
 
 class Whiff(EffectKind):
@@ -250,17 +250,20 @@ class PerfumeModule(Module):
             if things.worker_kind[worker] == MASTER:
                 things.worker_effect[worker] = whiff
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> PerfumeView:
+    def public_view(self, t: Table, views: ViewMaker) -> PerfumeView:
         shown = t[self.perfumes.shown_at()] == 1
         seats = range(int(self.rules.players))
         return PerfumeView(
             scents=tuple({"id": f"scent:{scent + 1}"} for scent in range(SCENTS)),
             owned=tuple(self.perfumes.scents_of(t, seat) for seat in seats),
-            letters=tuple(
-                f"letter:{t[self.perfumes.letter_at(seat)]}" if shown or seat == viewer else None
-                for seat in seats
-            ),
+            letters=tuple(self._letter(t, seat) if shown else None for seat in seats),
         )
+
+    def own_view(self, t: Table, seat: int, views: ViewMaker) -> OwnPart:
+        return {f"/letters/{seat}": self._letter(t, seat)}
+
+    def _letter(self, t: Table, seat: int) -> str:
+        return f"letter:{t[self.perfumes.letter_at(seat)]}"
 
     def label(self, ref: str) -> Message | None:
         domain, _, name = ref.partition(":")

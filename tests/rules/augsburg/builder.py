@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from bagatelle.games.augsburg import notes, state
+from bagatelle.games.augsburg import frames, notes, state
 from bagatelle.games.augsburg.buying import offer
 from bagatelle.games.augsburg.components import TILE_IDS, Components
 from bagatelle.games.augsburg.game import Augsburg
@@ -132,7 +132,7 @@ class Setting:
                 t[state.VISIT_CARD + visit] = cards.pop()
                 t[state.PUT_ASIDE] |= 1 << t[state.VISIT_CARD + visit]
         t[state.DISPLAY] = sum(1 << card for card in cards)
-        return self._begin(t, state.VISIT_STEP, number)
+        return self._begin(t, frames.VISIT_STEP, number)
 
     def use(self, card: str, seat: int = 0, noble: str = "philipp") -> Play:
         """A player has won an auction and resolves a privilege card, two uses left."""
@@ -149,22 +149,22 @@ class Setting:
         t[state.LEADER], t[state.STANDING] = seat, 1 << seat
         others = [c for c in range(state.CARDS) if c != t[state.IN_USE]]
         t[state.DISPLAY] = sum(1 << c for c in others[:4])
-        return self._begin(t, state.USE_STEP)
+        return self._begin(t, frames.USE_STEP)
 
     def income(self, seed: str = "1") -> Play:
         """All visits of the round are over."""
         t = self._settled()
         t[state.PUT_ASIDE] = sum(1 << card for card in self._things("card", self._display))
-        return self._begin(t, state.INCOME_STEP, seed=seed)
+        return self._begin(t, frames.INCOME_STEP, seed=seed)
 
     def buy(self) -> Play:
         """Everybody buys of what is offered to him."""
         t = self._settled()
-        agenda.push(t, state.ROUND_STEP, agenda.TABLE)
-        agenda.push(t, state.PURCHASE_STEP, agenda.TABLE)
+        agenda.push(t, frames.ROUND_STEP, agenda.TABLE)
+        agenda.push(t, frames.PURCHASE_STEP, agenda.TABLE)
         for seat in range(self.game.players):
             if self._offers.get(seat):
-                agenda.push_together(t, state.BUY, seat)
+                agenda.push_together(t, frames.BUY, seat)
         return self._begin(t)
 
     def end(self) -> Play:
@@ -237,12 +237,12 @@ class Setting:
         taken = self._things("note", names)
         for note in taken:
             if not free[note]:
-                raise ValueError(f"{self.game.names.ref('note', note)} is named twice")
+                raise ValueError(f"{self.game.ids.ref('note', note)} is named twice")
             free[note] -= 1
         return taken
 
     def _things(self, domain: str, names: str) -> list[int]:
-        known = self.game.names.by_domain[domain]
+        known = self.game.ids.by_domain[domain]
         return [known.index(name) for name in names.split()]
 
 

@@ -7,7 +7,7 @@ import pytest
 from bagatelle.games.augsburg import state
 from bagatelle.kernel.bits import members
 from bagatelle.kernel.errors import InvalidMove
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 from tests.rules.augsburg.builder import Play, lay
 
 RICH = (
@@ -239,4 +239,4 @@ def test_nobody_bids() -> None:
 )
 def test_a_visit_in_vain_is_told_so(language: str, told: str) -> None:
     log = table(3).pass_all().match.log(None)
-    assert told in map(speaker(language), log), "debts are called in, nothing is lent"
+    assert told in map(formatter(language), log), "debts are called in, nothing is lent"

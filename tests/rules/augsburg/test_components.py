@@ -12,7 +12,7 @@ from bagatelle.games.augsburg.components import BOX_FILE, read, shipped
 from bagatelle.games.augsburg.state import seat_at
 from bagatelle.kernel.errors import BadOption, PackError
 from bagatelle.kernel.message import Message
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rules.augsburg.builder import Play, lay, new_game
 
 TEXT = BOX_FILE.shipped_text
@@ -40,7 +40,7 @@ def all_notes(game: Play) -> Counter[str]:
         at = seat_at(seat)
         found += notes.listed(t, at + state.HAND) + notes.listed(t, at + state.REJECTED)
         found += [note for note in t[at + state.OFFER : at + state.BOUGHT] if note != state.NONE]
-    return Counter(game.game.names.by_domain["note"][note] for note in found)
+    return Counter(game.game.ids.by_domain["note"][note] for note in found)
 
 
 @pytest.mark.rule("AU-COMP-01")
@@ -131,7 +131,7 @@ def test_only_honours_are_told_with_a_figure(language: str) -> None:
 def told_taken(game: Play, language: str) -> str:
     """What the log says of the tile that was taken."""
     (taken,) = (each for each in game.match.log(None) if each.id == "augsburg-event-tile-taken")
-    return speaker(language)(taken)
+    return formatter(language)(taken)
 
 
 @pytest.mark.rule("AU-COMP-13")

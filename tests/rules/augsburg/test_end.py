@@ -8,7 +8,7 @@ from bagatelle.games.augsburg import sheet, state
 from bagatelle.games.augsburg.state import seat_at
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.table import Table
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rules.augsburg.builder import Play, Setting, lay
 
 CHURCHES = (800, 700, 600, 500, 400)
@@ -112,7 +112,7 @@ def test_the_verdict_says_what_decided() -> None:
 @pytest.mark.rule("AU-END-04", "AU-END-05")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tie_is_never_called_the_most_prestige(language: str) -> None:
-    say = speaker(language)
+    say = formatter(language)
     told = {
         say(message("augsburg-verdict", player="Ada")),
         *(

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import bagatelle
 from bagatelle.games.augsburg.view import AugsburgView, NoteView, OwnView
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rule_coverage import PROJECT
+from tests.rules.guides import steps_of
 
 FOLDER = PROJECT / "web" / "src" / "games" / "augsburg"
 RECORD = (FOLDER / "guide.txt").read_text(encoding="utf-8")
-STEPS = [
-    (text, int(moves))
-    for text, moves in re.findall(
-        r'text: "augsburg-guide-([a-z]+)", moves: (\d)',
-        (FOLDER / "guide.ts").read_text(encoding="utf-8"),
-    )
-]
+STEPS = steps_of("augsburg")
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +24,9 @@ def match() -> Match:
 
 def before(match: Match, step: str) -> AugsburgView:
     """The table when the learner makes the first move of a step."""
-    made = sum(moves for _, moves in STEPS[: [text for text, _ in STEPS].index(step)])
+    made = sum(
+        moves for _, moves in STEPS[: [text for text, _ in STEPS].index(f"augsburg-guide-{step}")]
+    )
     own = [at for at, played in enumerate(match.played) if played.seat == 0]
     view = match.at(own[made]).view(0)
     assert isinstance(view, AugsburgView)
@@ -122,5 +117,5 @@ def test_a_church_and_the_income(match: Match) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words(language: str) -> None:
-    say = speaker(language)
-    assert all(say(Message(f"augsburg-guide-{text}")) for text, _ in STEPS)
+    say = formatter(language)
+    assert all(say(Message(text)) for text, _ in STEPS)

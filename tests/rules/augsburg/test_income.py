@@ -240,7 +240,7 @@ def test_dv_31_a_shortage_with_empty_piles() -> None:
             for seat in range(2):
                 game.play(game.legal(seat)[0], seat=seat)
             if laps == 0:
-                top = game.game.names.by_domain["note"][game.table[state.TOP]]
+                top = game.game.ids.by_domain["note"][game.table[state.TOP]]
                 assert top in first, "below it are the notes of later laps"
                 tops[top] += 1
             laps += 1

@@ -32,7 +32,7 @@ def imagined_hands(game: Play, of: int, seat: int, times: int = 40) -> set[tuple
 
 
 def numbers(game: Play, names: str) -> list[int]:
-    return [game.game.names.by_domain["note"].index(name) for name in names.split()]
+    return [game.game.ids.by_domain["note"].index(name) for name in names.split()]
 
 
 @pytest.mark.rule("AU-INFO-01", "AU-INFO-02", "AU-INFO-03", "AU-INV-10")

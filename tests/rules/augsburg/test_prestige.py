@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bagatelle.games.augsburg import prestige, state
+from bagatelle.games.augsburg import lines, prestige, state
 from tests.rules.augsburg.builder import Setting, lay
 
 
@@ -134,5 +134,5 @@ def test_dv_07_order_of_points_and_church() -> None:
 def test_points_never_fall() -> None:
     t = lay().points(0, 24).table()
     box = lay().game.rules.box
-    assert prestige.gain(box, t, 0, 3, state.THEFT_LINE) == 2
+    assert prestige.gain(box, t, 0, 3, lines.THEFTS) == 2
     assert t[state.seat_at(0) + state.POINTS] == 25

@@ -7,7 +7,7 @@ import pytest
 from bagatelle.games.augsburg import state
 from bagatelle.games.augsburg.state import seat_at
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from tests.rules.augsburg.builder import lay, new_game
 
 PLAYERS = [2, 3, 4, 5]
@@ -145,8 +145,8 @@ class Sorted(Dealer):
 @pytest.mark.rule("AU-SETUP-17")
 def test_one_note_at_a_time_clockwise_from_the_start_player() -> None:
     rules = new_game(3).game.rules
-    t = rules.lay(Sorted("1"), Silence())
-    offers = [list(t[seat_at(s) + state.OFFER :][: state.MOST_OFFERED]) for s in range(3)]
+    t = rules.create_table(Sorted("1"), NoEvents())
+    offers = [list(t[seat_at(s) + state.OFFER :][: state.MAX_OFFERED]) for s in range(3)]
     assert offers[2] == [0, 3, 6, 9, 12, 15, 18]
     assert offers[0] == [1, 4, 7, 10, 13, 16, 19]
     assert offers[1] == [2, 5, 8, 11, 14, 17, 20]

@@ -51,12 +51,12 @@ from bagatelle.games.banquet.view import BanquetView, DishView, NobleView
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Refusal
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.game import Event
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.table import Table
 
-MOST_SEEDS = 20_000
+MAX_SEEDS = 20_000
 """How long ``Setting.begin_when`` looks for the luck that a test wants."""
 
 LARGEST_PACK = 24
@@ -177,7 +177,7 @@ class Setting:
 
     def begin_when(self, wanted: Callable[[Evening], bool], *moves: str) -> Evening:
         """The evening after these moves, with the first luck that gives what is wanted."""
-        for seed in range(1, MOST_SEEDS):
+        for seed in range(1, MAX_SEEDS):
             evening = self.begin(seed).play(*moves)
             if wanted(evening):
                 return evening
@@ -203,7 +203,7 @@ class Setting:
         t[TURNS] = self._turn - 1
         t[FIRST_PLAYER] = (self._seat - self._turn + 1) % self._game.players
         agenda.clear(t)
-        turn.begin_turn(t, self._seat, Silence())
+        turn.BeginTurn().proceed(t, self._seat, Dealer("nothing is drawn"), NoEvents())
         return t
 
     def _share_out(self) -> tuple[list[int], list[int], tuple[int, ...], list[int]]:
@@ -253,7 +253,7 @@ class Setting:
         return self._number(f"noble:{name}")
 
     def _number(self, ref: str) -> int:
-        number = self._game.names.number(ref)
+        number = self._game.ids.number(ref)
         if number is None:
             raise IllegalTable(f"there is no {ref}")
         return number

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from bagatelle.games.banquet import happenings
-from bagatelle.games.banquet.state import NONE, REFILL, SIDEBOARD, discard, dishes_in_pile
+from bagatelle.games.banquet.events import END_CARD_SHOWN
+from bagatelle.games.banquet.frames import REFILL
+from bagatelle.games.banquet.state import NONE, SIDEBOARD, discard, dishes_in_pile
 from bagatelle.kernel import agenda
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.match import Match
@@ -49,7 +50,7 @@ def draw_pile(match: Match) -> list[str]:
         agenda.push(t, REFILL, agenda.TABLE)
         game.rules.proceed(t, match._dealer, events)
         kind, _, dish, *_ = events.rows[0]
-        cards.append(END_CARD if kind == happenings.END_CARD_SHOWN else _name(match, dish))
+        cards.append(END_CARD if kind == END_CARD_SHOWN else _name(match, dish))
     return cards
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from itertools import permutations
 
 from bagatelle.games.banquet.demands import COMPLETE, DEAD, OPEN
+from bagatelle.games.banquet.frames import SERVE
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.state import (
     CELLS,
@@ -24,7 +25,6 @@ from bagatelle.games.banquet.state import (
     PACK,
     PACKS,
     PLATES,
-    SERVE,
     SIDEBOARD,
     TRAY,
     WHERE,
@@ -34,7 +34,7 @@ from bagatelle.games.banquet.view import BanquetView, NobleView
 from bagatelle.kernel import agenda
 from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.rules import start
 from bagatelle.kernel.table import Table
 
@@ -73,7 +73,7 @@ class Guest:
 
     def __init__(self, requirement: str, icon: str = "A") -> None:
         self.game = game_with(side_of(requirement), icon)
-        self.table = start(self.game.rules, Dealer("guest"), Silence())
+        self.table = start(self.game.rules, Dealer("guest"), NoEvents())
         nobles = self._view.players[0].nobles
         self.position = [noble.requirement for noble in nobles].index(requirement)
 
@@ -101,11 +101,11 @@ class Guest:
 
     @property
     def _view(self) -> BanquetView:
-        return self.game.view(self.table, None)
+        return self.game.public_view(self.table)
 
     def _play(self, name: str, course: str | None) -> None:
         t, rules = self.table, self.game.rules
-        dish = self.game.names.number(f"dish:{name}")
+        dish = self.game.ids.number(f"dish:{name}")
         assert dish is not None, name
         put_on_tray(t, dish)
         agenda.push(t, SERVE, 0)
@@ -113,7 +113,7 @@ class Guest:
         where = f"noble:{noble}" if course is None else f"course:{noble}.{course}"
         move = self.game.move(Choice("serve", (f"dish:{name}", where)))
         assert move in rules.legal(t, 0), "any dish may go to any noble that is not satisfied"
-        rules.decide(t, 0, move, Dealer("nothing is drawn while serving"), Silence())
+        rules.decide(t, 0, move, Dealer("nothing is drawn while serving"), NoEvents())
         assert self.game.broken_invariants(t) == []
 
     def _assert_discarded(self, dishes: list[str]) -> None:
@@ -135,7 +135,7 @@ class Judge:
         self._table = guest.table
         self._plates = noble_at(0, guest.position) + PLATES
         self._demand = guest.game.rules.box.demands[guest.position]
-        self._numbers = {dish: n for n, dish in enumerate(guest.game.names.by_domain["dish"])}
+        self._numbers = {dish: n for n, dish in enumerate(guest.game.ids.by_domain["dish"])}
         letters = [kind.letter for kind in guest.game.components.types]
         self._colours = {letter: number for number, letter in enumerate(letters)}
 

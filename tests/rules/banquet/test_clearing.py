@@ -100,7 +100,7 @@ def test_after_the_third_dish_any_number_of_nobles_is_cleared() -> None:
     evening = lay().noble("A1", "G7").noble("A4", "G3").hand("B1 G1 P1").begin()
     evening.play("serve B1 A6", "serve G1 A6", "serve P1 A6")
     assert evening.moves == ["done", "clear A1", "clear A4", "clear A6"]
-    evening.play("clear A1", "clear A4", "clear A6")
+    evening.play("clear A1", "clear A4", "clear A6", "done")
     assert evening.discards >= {"G7", "G3", "B1", "G1", "P1"}
     assert evening.match.to_act == (1,)
 
@@ -151,13 +151,30 @@ def test_a_satisfied_noble_is_not_cleared() -> None:
     assert "clear A4" not in evening.moves
 
 
-@pytest.mark.rule("BQ-D-03")
-def test_clearing_goes_from_left_to_right_so_that_every_set_is_reached_once() -> None:
+@pytest.mark.rule("BQ-CLEAR-14", "BQ-D-03")
+def test_nobles_are_cleared_in_any_order_until_the_player_is_done() -> None:
     evening = lay().noble("A1", "G7").noble("A4", "G3").hand("B1 G1 P1").begin()
-    evening.play("serve B1 A6", "serve G1 A6", "serve P1 A6", "clear A4")
-    assert evening.moves == ["done", "clear A6"]
+    evening.play("serve B1 A6", "serve G1 A6", "serve P1 A6", "clear A6")
+    assert evening.moves == ["done", "clear A1", "clear A4"]
+    evening.play("clear A1")
+    assert evening.moves == ["done", "clear A4"]
     evening.play("done")
-    assert (evening.under("A1"), evening.under("A4"), evening.under("A6")) == ("G7", "", "B1 G1 P1")
+    assert (evening.under("A1"), evening.under("A4"), evening.under("A6")) == ("", "G3", "")
+    assert evening.match.to_act == (1,)
+
+
+@pytest.mark.rule("BQ-CLEAR-14", "BQ-D-03")
+def test_every_clearing_can_be_taken_back_until_the_player_is_done() -> None:
+    evening = lay().noble("A1", "G7").noble("A4", "G3").hand("B9 G9 P9").begin()
+    evening.play("serve B9 A3", "serve G9 A3", "serve P9 A3", "clear A4", "clear A1")
+    assert evening.moves == ["done"]
+    assert (evening.view.step, evening.match.can_undo(0)) == ("clear", True)
+    evening.match.undo(0)
+    assert (evening.under("A1"), evening.under("A4")) == ("G7", "")
+    evening.match.undo(0)
+    assert (evening.under("A1"), evening.under("A4")) == ("G7", "G3")
+    evening.play("clear A1", "done")
+    assert not evening.match.can_undo(0)
 
 
 @pytest.mark.rule("BQ-D-03")

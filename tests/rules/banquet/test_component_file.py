@@ -12,7 +12,12 @@ from typing import Any
 import pytest
 
 from bagatelle.games.banquet import components
+from bagatelle.games.banquet.demands import DEAD, OPEN
+from bagatelle.games.banquet.game import Banquet
+from bagatelle.games.banquet.view import NobleView
 from bagatelle.kernel.errors import PackError
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.table import Table
 from bagatelle.texts import catalogue
 from tests.texts.anatomy import ids_by_file
 
@@ -247,6 +252,51 @@ def test_a_pattern_beside_the_sideboard_is_refused(edit: str) -> None:
 
 def test_an_owner_may_read_other_figures_off_the_cards() -> None:
     assert findings(edited("points = 3 -> points = 4", CORNER + "[[0, 0], [1, 1], [1, 0]]")) == []
+
+
+FALLING, RISING = 'courses = ["falling"]', 'courses = ["rising"]'
+
+
+@pytest.mark.rule("BQ-R-04")
+def test_an_owner_may_swap_the_directions_of_m3_and_m5() -> None:
+    text = edited(
+        f"{FALLING} -> courses = []", f"{RISING} -> {FALLING}", f"courses = [] -> {RISING}"
+    )
+    assert findings(text) == []
+    game = Banquet(2, {"side": "masked"}, components.read(text))
+    demands = {noble.requirement: noble.demand.id for noble in nobles_of(game)}
+    assert (demands["M3"], demands["M5"]) == ("banquet-demand-rising", "banquet-demand-falling")
+    items = {line.name: line.item.args.get("direction") for line in game.lines}
+    assert (items["M3"], items["M5"]) == ("rising", "falling")
+    judged = {
+        name: [judge(game, name, "P9 G10"), judge(game, name, "P9 G8")] for name in ("M3", "M5")
+    }
+    assert judged == {"M3": [OPEN, DEAD], "M5": [DEAD, OPEN]}
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        f"{FALLING} -> {RISING}",
+        f"{RISING} -> {FALLING}",
+        'courses = ["falling", "rising"] -> ' + RISING,
+    ],
+)
+def test_directions_are_swapped_together_or_not_at_all(edit: str) -> None:
+    assert findings(edited(edit)) == [(line_of(edit.split(" -> ")[0]), "pack-stated")]
+
+
+def nobles_of(game: Banquet) -> tuple[NobleView, ...]:
+    match = Match(game, "1")
+    return game.public_view(match._table).players[0].nobles
+
+
+def judge(game: Banquet, requirement: str, dishes: str) -> int:
+    """How the noble of this requirement is judged if its colour is pink."""
+    number = [noble.requirement for noble in nobles_of(game)].index(requirement)
+    plates = [game.ids.by_domain["dish"].index(dish) for dish in dishes.split()]
+    pink = game.components.colour_number("pink")
+    return int(game.rules.box.demands[number].judge(Table(plates), 0, len(plates), pink))
 
 
 def test_every_reason_is_tried() -> None:

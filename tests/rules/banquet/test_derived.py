@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bagatelle
-from bagatelle.games.banquet import happenings
+from bagatelle.games.banquet.events import DISH_LAID, END_CARD_SHOWN
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
@@ -107,12 +107,12 @@ def refills_until_end_card(seed: int) -> int:
     rules = Banquet(4, {}).rules
     dealer, chooser, events = Dealer(str(seed)), Dealer(f"moves {seed}"), Events()
     t = start(rules, dealer, events)
-    while happenings.END_CARD_SHOWN not in [row[0] for row in events.rows[-8:]]:
+    while END_CARD_SHOWN not in [row[0] for row in events.rows[-8:]]:
         (seat,) = agenda.seats_to_act(t)
         moves = rules.legal(t, seat)
         advance(rules, t, seat, moves[chooser.below(len(moves))], dealer, events)
     kinds = [row[0] for row in events.rows]
-    laid = kinds[: kinds.index(happenings.END_CARD_SHOWN)].count(happenings.DISH_LAID)
+    laid = kinds[: kinds.index(END_CARD_SHOWN)].count(DISH_LAID)
     return (laid - 9) // 3 + 1
 
 
@@ -217,7 +217,7 @@ def test_tie() -> None:
 def test_late_clearing_loses_a_tie() -> None:
     setting = four_courts(last=0).noble("A5", "").noble("A4", "G3").noble("A6", "B1")
     evening = setting.hand("G4 Y2 V8").begin()
-    evening.play("serve G4 A4", "serve Y2 A6", "serve V8 A6", "clear A6")
+    evening.play("serve G4 A4", "serve Y2 A6", "serve V8 A6", "clear A6", "done")
     assert [player.dishes for player in evening.view.players[:2]] == [2, 3]
     assert evening.match.winners == (1,)
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import bagatelle
 from bagatelle.games.banquet.view import BanquetView, NobleView
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rule_coverage import PROJECT
+from tests.rules.guides import steps_of
 
 FOLDER = PROJECT / "web" / "src" / "games" / "banquet"
 RECORD = (FOLDER / "guide.txt").read_text(encoding="utf-8")
-STEPS = [
-    (text, int(moves))
-    for text, moves in re.findall(
-        r'text: "([a-z-]+)", moves: (\d)', (FOLDER / "guide.ts").read_text(encoding="utf-8")
-    )
-]
+STEPS = steps_of("banquet")
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +76,6 @@ def test_the_imposter_and_a_white_dish_satisfy_the_lady_in_pink(match: Match) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words(language: str) -> None:
-    say = speaker(language)
+    say = formatter(language)
     assert 8 <= len(STEPS) <= 12
     assert all(say(Message(text)) for text, _ in STEPS)

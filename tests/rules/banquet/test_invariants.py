@@ -31,7 +31,7 @@ from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 from tests.rules.banquet.builder import Evening, lay
 
-MOST_DISHES = {
+MAX_DISHES = {
     "U1": 3, "U2": 3, "U3": 3, "U4": 2, "U5": 3, "U6": 13,
     "M1": 4, "M2": 3, "M3": 3, "M4": 5, "M5": 3, "M6": 4,
 }  # fmt: skip
@@ -73,7 +73,7 @@ def broken(evening: Evening, *changes: tuple[int, int]) -> set[str]:
 
 
 def dish(name: str) -> int:
-    number = Banquet(2, {}).names.number(f"dish:{name}")
+    number = Banquet(2, {}).ids.number(f"dish:{name}")
     assert number is not None
     return number
 
@@ -208,7 +208,7 @@ def test_no_noble_holds_too_many_dishes(players: int, side: str) -> None:
     for view in evening_of(players, side):
         for player in view.players:
             for noble in player.nobles:
-                assert len(noble.dishes) <= MOST_DISHES[noble.requirement]
+                assert len(noble.dishes) <= MAX_DISHES[noble.requirement]
 
 
 FULL = {
@@ -228,7 +228,7 @@ def test_the_limit_is_reached_and_one_more_dish_is_found_out(requirement: str) -
     position = [noble.requirement for noble in nobles].index(requirement)
     evening = lay(side=side).noble(f"A{position + 1}", FULL[requirement]).begin()
     count = len(FULL[requirement].split())
-    assert count == MOST_DISHES[requirement]
+    assert count == MAX_DISHES[requirement]
     at = noble_at(0, position)
     extra = dish("W11")
     one_more = (at + COUNT, count + 1), (at + PLATES + count, extra), (WHERE + extra, IN_PLAY)

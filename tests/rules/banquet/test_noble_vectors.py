@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bagatelle.games.banquet import happenings
+from bagatelle.games.banquet.events import DISH_LAID, END_CARD_SHOWN
 from bagatelle.games.banquet.refilling import fill_sideboard, pack_size
 from bagatelle.games.banquet.state import (
     CELLS,
@@ -25,7 +25,7 @@ from bagatelle.games.banquet.state import (
     discard,
 )
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Events, Silence
+from bagatelle.kernel.events import Events, NoEvents
 from bagatelle.kernel.table import Table
 from tests.rules.banquet import oracle
 from tests.rules.banquet.guest import Guest, game_with, serve
@@ -150,7 +150,7 @@ def test_places_of_the_end_card(vector: PackVector) -> None:
 def place_at_setup(dishes: int, seed: int) -> int:
     """Draw from a fresh table; the nine dishes of the sideboard were the first cards."""
     rules, dealer, events = game_with("unmasked", "A").rules, Dealer(str(seed)), Events()
-    t = rules.lay(dealer, events)
+    t = rules.create_table(dealer, events)
     assert dishes == DISHES
     draw_to_end_card(t, dealer, events, showing=1)
     return dishes_laid(events) + 1
@@ -159,7 +159,7 @@ def place_at_setup(dishes: int, seed: int) -> int:
 def place_after_first_showing(dishes: int, seed: int) -> int:
     """Draw from the pile that is rebuilt when the End card comes up with so many discards."""
     rules, dealer, events = game_with("unmasked", "A").rules, Dealer(str(seed)), Events()
-    t = rules.lay(dealer, Silence())
+    t = rules.create_table(dealer, NoEvents())
     lie_in_discards(t, dishes)
     draw_to_end_card(t, dealer, events, showing=2)
     return dishes_laid(events) + 1
@@ -189,16 +189,16 @@ def draw_to_end_card(t: Table, dealer: Dealer, events: Events, showing: int) -> 
 def dishes_laid(events: Events) -> int:
     """How many dishes came up before the last End card."""
     kinds = [row[0] for row in events.rows]
-    last = len(kinds) - 1 - kinds[::-1].index(happenings.END_CARD_SHOWN)
-    return kinds[:last].count(happenings.DISH_LAID)
+    last = len(kinds) - 1 - kinds[::-1].index(END_CARD_SHOWN)
+    return kinds[:last].count(DISH_LAID)
 
 
 @pytest.mark.rule("BQ-T-PACK-02", "BQ-T-PACK-03", "BQ-T-PACK-04")
 @pytest.mark.parametrize("dishes", [30, 31, 32])
 def test_packs_on_the_table_after_the_first_showing(dishes: int) -> None:
     rules, dealer = game_with("unmasked", "A").rules, Dealer("packs")
-    t = rules.lay(dealer, Silence())
+    t = rules.create_table(dealer, NoEvents())
     lie_in_discards(t, dishes)
-    fill_sideboard(rules.box, t, dealer, Silence())
+    fill_sideboard(rules.box, t, dealer, NoEvents())
     vector = next(vector for vector in pack_vectors() if vector.dishes == dishes)
     assert list(t[PACK : PACK + PACKS]) == [vector.sizes[0] - CELLS, *vector.sizes[1:]]

@@ -12,12 +12,12 @@ import pytest
 import bagatelle
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 from tests.rules.banquet.builder import Evening, lay
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "banquet.md"
 
-say = speaker("en")
+say = formatter("en")
 
 
 def taking() -> Evening:
@@ -87,10 +87,8 @@ REFUSALS: list[tuple[Callable[[], Evening], str, str, str, str]] = [
      "This noble is served by another player."),
     (clearing, "clear A4", "BQ-CLEAR-13", "satisfied",
      "Noble A4 is satisfied and has finished dining."),
-    (clearing, "clear A5", "BQ-CLEAR-09", "nothing-to-clear",
-     "There are no dishes under noble A5."),
-    (clearing, "clear A1", "BQ-CLEAR-09", "left-to-right",
-     "Nobles are cleared from left to right; you have passed noble A1."),
+    (clearing, "clear A2", "BQ-CLEAR-09", "nothing-to-clear",
+     "There are no dishes under noble A2."),
     (over_by_end_card, "take row 1", "BQ-END-06", "over", "The banquet is over."),
     (over_by_sixth_noble, "serve Y2 A1", "BQ-END-11", "over", "The banquet is over."),
     (over_by_last_turn, "take row 1", "BQ-SOLO-08", "over", "The banquet is over."),

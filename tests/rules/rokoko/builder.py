@@ -25,7 +25,7 @@ from bagatelle.games.rokoko.view import PlayerView, RokokoView
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, members
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Events, Silence
+from bagatelle.kernel.events import Events, NoEvents
 from bagatelle.kernel.game import Event
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.rules import settle
@@ -56,7 +56,7 @@ class Setting:
 
     def __init__(self, game: Rokoko) -> None:
         self.game = game
-        self._t = game.rules.lay(Dealer("setting"), Silence())
+        self._t = game.rules.create_table(Dealer("setting"), NoEvents())
         agenda.clear(self._t)
         self._t[state.ROUND] = 1
         self._zones: dict[tuple[int, str], str] = {}

@@ -10,7 +10,7 @@ from bagatelle.games.rokoko import party, state
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel.bits import members
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from tests.rules.rokoko.builder import lay
 
 piles = st.lists(st.integers(0, state.MAX_WORKERS - 1), unique=True, max_size=state.MAX_WORKERS)
@@ -18,7 +18,7 @@ piles = st.lists(st.integers(0, state.MAX_WORKERS - 1), unique=True, max_size=st
 
 @given(piles, st.data())
 def test_cards_come_and_go(cards: list[int], data: st.DataObject) -> None:
-    t = Rokoko(2, {}).rules.lay(Dealer("pile"), Silence())
+    t = Rokoko(2, {}).rules.create_table(Dealer("pile"), NoEvents())
     for card in cards:
         party.discard(t, 1, card)
     assert party.discard_in_order(t, 1) == cards
@@ -30,7 +30,9 @@ def test_cards_come_and_go(cards: list[int], data: st.DataObject) -> None:
         left.remove(card)
         assert party.discard_in_order(t, 1) == left
     assert members(party.empty_discard(t, 1)) == sorted(left)
-    assert t == Rokoko(2, {}).rules.lay(Dealer("pile"), Silence()), "nothing is left behind"
+    assert t == Rokoko(2, {}).rules.create_table(Dealer("pile"), NoEvents()), (
+        "nothing is left behind"
+    )
 
 
 @pytest.mark.rule("RK-P3-17")

@@ -87,11 +87,11 @@ def test_a_small_reserve_is_taken_first(reserve: str, missing: int) -> None:
 @pytest.mark.rule("RK-P2-09")
 def test_the_reserve_is_never_shuffled() -> None:
     ball = lay().begin_at(HANDS_STEP)
-    position = ball.match._dealer.position
+    position = ball.match.draws
     for seat in (0, 1):
         for worker in ("base-2", "base-4", "base-5"):
             ball.play(f"pick {worker}", seat=seat)
-    assert ball.match._dealer.position == position
+    assert ball.match.draws == position
     assert ball.zone(0, "hand") == "base-2 base-4 base-5"
 
 

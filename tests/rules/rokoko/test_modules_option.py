@@ -14,7 +14,7 @@ from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption, RecordError
 from bagatelle.kernel.match import Match
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.conformance.play import play_on
 
 NAMES = ("jewelry_box", "fancy", "festivity", "expert")
@@ -165,7 +165,7 @@ def test_other_options_are_judged_as_ever() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language: str) -> None:
-    say = speaker(language)
+    say = formatter(language)
     errors = [
         refused(2, modules="silk"),
         refused(2, modules="fancy", edition="2013"),

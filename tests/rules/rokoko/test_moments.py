@@ -13,7 +13,7 @@ from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import MAX_MOVES
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.rules import start
 from bagatelle.kernel.table import Table
 from tests.rules.rokoko.jewelry_box.builder import lay
@@ -86,10 +86,10 @@ def deepest(modules: str) -> int:
 
 def carry_out(rules: RokokoRules, t: Table, seat: int, move: int, dealer: Dealer) -> int:
     """A move and all that follows of itself; how deep the agenda was on the way."""
-    rules.decide(t, seat, move, dealer, Silence())
+    rules.decide(t, seat, move, dealer, NoEvents())
     depth = t[agenda.DEPTH]
     while agenda.goes_on(t):
-        rules.proceed(t, dealer, Silence())
+        rules.proceed(t, dealer, NoEvents())
         depth = max(depth, t[agenda.DEPTH])
     return depth
 
@@ -101,7 +101,7 @@ def test_the_agenda_does_not_grow_in_whole_games(players: int, modules: str) -> 
     assert deepest(modules) <= agenda.MAX_FRAMES
     for seed in ("deep", "deeper"):
         chooser, dealer = Dealer(f"{seed} {players}"), Dealer(seed)
-        t = start(rules, dealer, Silence())
+        t = start(rules, dealer, NoEvents())
         while not agenda.is_empty(t):
             seat = agenda.seat_of(t, agenda.top(t))
             legal = rules.legal(t, seat)

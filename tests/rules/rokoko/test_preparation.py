@@ -8,7 +8,7 @@ from bagatelle.games import make_game
 from bagatelle.games.rokoko import preparation, state
 from bagatelle.games.rokoko.frames import ROUND_STEP
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.match import Match
 from tests.conformance.play import play_on
 from tests.rules.rokoko.builder import Ball, lay
@@ -157,7 +157,7 @@ def test_an_empty_bag_leaves_windows_empty() -> None:
     for window in range(3):
         t[state.WINDOWS + window] = state.NONE
     t[state.DRESS_BAG], t[state.DRESS_DISCARD] = 1 << 40, 0
-    preparation.fill_windows(ball.game.rules.box, t, Dealer("1"), Silence())
+    preparation.fill_windows(ball.game.rules.box, t, Dealer("1"), NoEvents())
     assert ball.windows().split()[:3] == [".", ".", "rg05"]
 
 

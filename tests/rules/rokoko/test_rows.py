@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
+import pkgutil
+from importlib import import_module
 from types import ModuleType
 
 import pytest
 
-from bagatelle.games.rokoko import (
-    acquire,
-    bargains,
-    bonuses,
-    depute,
-    favour,
-    frames,
-    fund,
-    hands,
-    hints,
-    hire,
-    lines,
-    moves,
-    state,
-    tailor,
-    turn,
-)
+from bagatelle.games import rokoko
+from bagatelle.games.rokoko import frames, hints, lines, moves, rules, state
 from bagatelle.games.rokoko.game import ROWS, Rokoko
 from bagatelle.games.rokoko.modules.registry import MODULES, NO_MODULES
+from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.kernel.rows import FIGURE
 
-CHAPTERS = (hands, turn, favour, acquire, tailor, hire, depute, fund, bonuses, bargains)
+FILES = [
+    import_module(f"{rokoko.__name__}.{file.name}")
+    for file in pkgutil.iter_modules(rokoko.__path__)
+]
+CHAPTERS = [file for file in FILES if getattr(file, "REASONS", rules.REASONS) != rules.REASONS]
+"""The files that give reasons of their own."""
 
 
 def numbers(module: ModuleType) -> dict[str, int]:
@@ -46,26 +39,26 @@ def test_moves() -> None:
     """Each kind begins where the one before it ends, and has room for its whole domain."""
     firsts = {value for name, value in numbers(moves).items() if not name.startswith("MAX_")}
     firsts -= {moves.MODULES, state.BASE_WORKERS}
-    assert {kind.first for kind in ROWS.moves} == firsts
+    assert {kind.first - kind.first_thing for kind in ROWS.moves} == firsts
     game = Rokoko(5, {})
     ordered = sorted(ROWS.moves, key=lambda kind: kind.first)
     ends = [*(kind.first for kind in ordered[1:]), moves.MODULES]
     for kind, end in zip(ordered, ends, strict=True):
         things = len(game.ids.by_domain[kind.domain]) if kind.domain else 1
-        assert kind.first + things <= end
+        assert kind.first + things - kind.first_thing <= end
 
 
 def test_reasons() -> None:
     """Each number is written once, in the chapter that gives it."""
-    rows = [reason for module in CHAPTERS for reason in module.REASONS]
-    found = [reason.number for reason in rows]
-    assert sorted(found) == sorted({*found})
-    assert all(0 < number < FIGURE for number in found)
+    texts: dict[int, str] = {}
+    for number, text in ((row.number, row.text) for row in ROWS.reasons + MODULE_ROWS.reasons):
+        assert number not in texts, f"{number} is both {texts[number]} and {text}"
+        texts[number] = text
     for module in CHAPTERS:
         given = {reason.number for reason in module.REASONS}
-        constants = {value for value in numbers(module).values() if value in {*found}}
-        assert given <= constants, module.__name__
-    assert {*rows} <= {*ROWS.reasons}
+        assert given <= {*numbers(module).values()}, module.__name__
+        assert all(0 < number < FIGURE for number in given), module.__name__
+        assert {*module.REASONS} <= {*ROWS.reasons}, f"{module.__name__}: add it to rules.REASONS"
 
 
 def test_hints() -> None:

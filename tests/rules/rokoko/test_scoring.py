@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bagatelle.games.rokoko.components import Components, shipped
 from bagatelle.kernel.message import message
-from bagatelle.texts import LANGUAGES, speaker
+from bagatelle.texts import LANGUAGES, formatter
 from tests.rules.rokoko.builder import Setting, final, lay, with_dress
 
 
@@ -83,7 +83,7 @@ def test_the_verdict_says_what_decided(edition: str) -> None:
 @pytest.mark.rule("RK-END-WIN-02", "RK-END-WIN-03")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tie_is_never_called_the_most_prestige(language: str) -> None:
-    say, livres = speaker(language), {"en": "livres", "fr": "louis d’or", "de": "Livre"}[language]
+    say, livres = formatter(language), {"en": "livres", "fr": "louis d’or", "de": "Livre"}[language]
     alone = say(message("rokoko-verdict", player="Ada"))
     tied = say(message("rokoko-verdict-tied", player="Ada"))
     shared = say(message("rokoko-verdict-shared", winners="Ada"))

@@ -12,7 +12,7 @@ from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.errors import BadOption
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.table import Table
 from tests.conformance.play import play_on, table_of
@@ -22,7 +22,7 @@ from tests.rules.rokoko.builder import Ball, final, lay
 def laid(players: int = 4, edition: str = "2013", seed: str = "1") -> tuple[Rokoko, Table]:
     """A table before phase 1 of round 1."""
     game = Rokoko(players, {"edition": edition})
-    return game, game.rules.lay(Dealer(seed), Silence())
+    return game, game.rules.create_table(Dealer(seed), NoEvents())
 
 
 # ---------------------------------------------------------------------- general

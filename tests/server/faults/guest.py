@@ -23,7 +23,7 @@ PATIENCE = 0.3
 """Seconds without an answer after which a guest asks again."""
 QUIET = 3
 """So often it asks; then it comes in anew."""
-MOST_TRIES = 2_000
+MAX_TRIES = 2_000
 """So often it sends a command at the most."""
 IMPATIENT = 0.03
 """How likely it is that a guest comes in anew while a command is on its way."""
@@ -189,7 +189,7 @@ class Guest:
 
     async def _send(self, link: Link, sent: Sent) -> None:
         sent.tries += 1
-        assert sent.tries <= MOST_TRIES, f"never answered: {sent}"
+        assert sent.tries <= MAX_TRIES, f"never answered: {sent}"
         sent.at = time.monotonic()
         await link.send(sent.text)
         self._host.has_sent()

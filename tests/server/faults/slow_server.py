@@ -26,7 +26,7 @@ from bagatelle.server.journal import Journal
 from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
 from bagatelle.server.tokens import SecretSource
-from bagatelle.texts import speaker
+from bagatelle.texts import formatter
 from tests.fixed_secrets import FixedSecrets
 
 SNAPSHOT_EVERY = 4
@@ -49,7 +49,7 @@ def run(database: str, commit_takes: float, seed: str, out: Connection, log: Pat
         mock.patch("bagatelle.server.hub.SNAPSHOT_EVERY", SNAPSHOT_EVERY),
         mock.patch("bagatelle.server.serve.make_app", make_telling_app),
     ):
-        sys.exit(serve(settings, speaker("en"), source=FixedSecrets(seed)))
+        sys.exit(serve(settings, formatter("en"), source=FixedSecrets(seed)))
 
 
 def end_with_tests() -> None:
@@ -74,5 +74,5 @@ def make_telling_app(
 
 async def fingerprint(request: Request) -> PlainTextResponse:
     """The whole table, hidden things included, of a room as this process has it in memory."""
-    async with request.app.state.hub.room(request.path_params["match"]) as live:
-        return PlainTextResponse(f"{live.room.number} {live.room.match.fingerprint}")
+    async with request.app.state.hub.room(request.path_params["match"]) as open_room:
+        return PlainTextResponse(f"{open_room.room.number} {open_room.room.match.fingerprint}")

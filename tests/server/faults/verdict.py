@@ -6,7 +6,7 @@ import msgspec
 
 from bagatelle.server.journal import Journal, Stored
 from bagatelle.server.room import Room
-from bagatelle.server.telling import state_of
+from bagatelle.server.updates import state_of
 from bagatelle.server.writer import Entry
 from tests.server.client import Json, assert_same
 from tests.server.faults.evening import Evening
@@ -34,8 +34,8 @@ async def _judge(evening: Evening, table: Table, journal: Journal) -> None:
     assert _whole(Room.load(stored)) == _whole(replayed)
     for address in evening.addresses:
         async with Honest(address) as honest:
-            live = await honest.text(f"/fingerprint/{table.match}")
-            assert live == f"{replayed.number} {replayed.match.fingerprint}", table.name
+            open_room = await honest.text(f"/fingerprint/{table.match}")
+            assert open_room == f"{replayed.number} {replayed.match.fingerprint}", table.name
             for guest in table.guests:
                 fresh = await honest.state(table.match, guest.token)
                 assert fresh == _told(replayed, _owned(fresh)), guest

@@ -17,7 +17,7 @@ from unittest import mock
 
 from bagatelle.bots import make_bot
 from bagatelle.server import schema
-from bagatelle.server.botworks import BotWorks, Thought
+from bagatelle.server.bot_pool import BotPool, BotRequest
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.room import Room
@@ -45,13 +45,13 @@ def invite(match: str, seat: int) -> str:
     return derived(token(match), f"invite {seat}")
 
 
-class NoBots(BotWorks):
+class NoBots(BotPool):
     """Bots that never come to a decision: the server stops while they think."""
 
     def __init__(self) -> None:
         pass
 
-    async def move(self, thought: Thought) -> str:
+    async def plan(self, request: BotRequest) -> list[int]:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -87,9 +87,9 @@ class Author:
         await self._do(match, schema.Chat(self._key(), 0, seat, text))
 
     async def _room(self, match: str) -> Room:
-        async with self.hub.room(match) as live:
-            assert isinstance(live.room, Room)
-            return live.room
+        async with self.hub.room(match) as open_room:
+            assert isinstance(open_room.room, Room)
+            return open_room.room
 
     async def play(self, match: str, moves: int = NEVER, bot: str = "random") -> None:
         """So many moves, or all that there are."""

@@ -1,10 +1,10 @@
-// What a page and the board of a game give each other. A page brings the desk and what surrounds
+// What a page and the board of a game give each other. A page brings the model and what surrounds
 // a board; the board draws all the rest.
 
 import type { Component, Snippet } from "svelte";
 
 import type { SeatState } from "../protocol";
-import type { Desk } from "./desk";
+import type { TableModel } from "./tableModel";
 
 export interface Surroundings {
   /** The bar at the top of the screen: 52 px at a desk, 48 on a phone. */
@@ -21,4 +21,4 @@ export interface Surroundings {
   readonly seatActions?: Snippet<[SeatState]>;
 }
 
-export type Board<View> = Component<{ desk: Desk<View>; around: Surroundings }>;
+export type Board<View> = Component<{ model: TableModel<View>; around: Surroundings }>;

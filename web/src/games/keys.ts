@@ -1,10 +1,7 @@
 // The keyboard at a table: 1 to 9 take the n-th choice, Esc lays down what is in hand.
 
-import type { MoveOption } from "../protocol";
-
-export interface Choosing<Option = MoveOption> {
-  readonly choices: readonly Option[];
-  choose(option: Option): void;
+export interface Choosing {
+  takeKey(number: number): void;
   /** Lays down what is in hand; false if there was nothing. */
   back(): boolean;
 }
@@ -13,14 +10,13 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
 
 export const keys =
-  <Option>(turn: Choosing<Option>) =>
+  (turn: Choosing) =>
   (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     document.documentElement.dataset["keys"] = "";
     if (event.key === "Escape") {
       if (turn.back()) event.preventDefault();
     } else if (/^[1-9]$/.test(event.key)) {
-      const option = turn.choices[Number(event.key) - 1];
-      if (option !== undefined) turn.choose(option);
+      turn.takeKey(Number(event.key));
     }
   };

@@ -1,9 +1,10 @@
 // A lesson under way. The learner makes the moves of his seat himself; the guide makes the rival's.
 // Only what the lesson is about can be chosen; whatever else is touched is answered kindly.
 
-import type { Desk } from "../games/desk";
+import type { TableModel } from "../games/tableModel";
 import { api } from "../net/api";
-import type { Choice, Frame, MoveOption, Problem, Side } from "../protocol";
+import type { Choice, GameFacts, MoveOption, Problem } from "../protocol";
+import { framesOf, type SeenFrame, type View } from "../state/views";
 import { say, type MessageId } from "../texts";
 import type { GuidePlan, GuideStep } from "./plan";
 
@@ -11,7 +12,9 @@ import type { GuidePlan, GuideStep } from "./plan";
 const LEARNER = 0;
 
 export class Lesson {
-  #frames = $state.raw<readonly Frame[]>([]);
+  #frames = $state.raw<readonly SeenFrame[]>([]);
+  #game = "";
+  #facts = $state.raw<GameFacts | null>(null);
   #at = $state.raw(0);
   #step = $state.raw(0);
   /** The moves made in this step. */
@@ -32,7 +35,10 @@ export class Lesson {
       seat: LEARNER,
       frames: 200,
     };
-    this.#frames = (await api("POST /api/replay", { body })).frames;
+    const replayed = await api("POST /api/replay", { body });
+    this.#facts = replayed.facts;
+    this.#frames = framesOf(replayed);
+    this.#game = replayed.game;
   }
 
   close(): void {
@@ -72,12 +78,12 @@ export class Lesson {
     return !this.isReading && this.#next !== null && this.#next.seat !== LEARNER;
   }
 
-  get frame(): Frame {
+  get frame(): SeenFrame {
     return this.#frames[this.#at]!;
   }
 
   /** The move that comes next in the record. */
-  get #next(): Frame["played"] {
+  get #next(): SeenFrame["played"] {
     return this.#frames[this.#at + 1]?.played ?? null;
   }
 
@@ -137,11 +143,14 @@ export class Lesson {
 
   // ------------------------------------------------------------------ as boards want it
 
-  readonly desk: Desk<Side["view"]> = this.#makeDesk();
+  readonly model: TableModel<View> = this.#makeModel();
 
-  #makeDesk(): Desk<Side["view"]> {
+  #makeModel(): TableModel<View> {
     const lesson = (): Lesson => this; // for the getters, which have a `this` of their own
     return {
+      get game() {
+        return lesson().#game;
+      },
       get view() {
         return lesson().frame.side.view;
       },
@@ -150,6 +159,11 @@ export class Lesson {
         return lesson().frame.seats;
       },
       parties: [],
+      get facts() {
+        const facts = lesson().#facts;
+        if (!facts) throw new Error("there is no lesson yet");
+        return facts;
+      },
       get question() {
         return lesson().#wanted ? lesson().frame.side.question : null;
       },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Frame } from "../protocol";
-import { speak } from "../texts";
+import { setLanguage } from "../texts";
 import { Lesson, withNames } from "./lesson.svelte";
 import type { GuidePlan } from "./plan";
 
@@ -31,14 +31,15 @@ async function opened(): Promise<Lesson> {
     number,
     played: played && { seat: played[0], text: played[1] },
     seats: [],
-    side: { seat: 0, view: { number }, question: { id: "web-guide", args: {} }, moves: OPTIONS },
+    changes: [{ path: "", value: { number } }],
+    side: { seat: 0, own: [], question: { id: "web-guide", args: {} }, moves: OPTIONS },
     log: [{ event: String(number), parts: {}, message: { id: "web-guide", args: {} }, clause: null }],
     log_from: number,
     over: false,
   })) as unknown as Frame[];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     asked = JSON.parse(body);
-    return new Response(JSON.stringify({ frames }), {
+    return new Response(JSON.stringify({ printed: {}, frames }), {
       headers: { "Content-Type": "application/json" },
     });
   });
@@ -47,12 +48,12 @@ async function opened(): Promise<Lesson> {
   return lesson;
 }
 
-const may = (lesson: Lesson) => lesson.desk.moves.map(({ text }) => text).join();
-const choose = (lesson: Lesson, kind: string) => lesson.desk.choose({ kind, refs: [] });
+const may = (lesson: Lesson) => lesson.model.moves.map(({ text }) => text).join();
+const choose = (lesson: Lesson, kind: string) => lesson.model.choose({ kind, refs: [] });
 
 beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
+  await setLanguage("en");
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -104,7 +105,7 @@ test("the rival is played by the guide, one move after the other", async () => {
 
 test("whatever else is touched is answered kindly", async () => {
   const lesson = await opened();
-  const answer = async (kind: string) => (await lesson.desk.whyNot({ kind, refs: [] }))?.message?.id;
+  const answer = async (kind: string) => (await lesson.model.whyNot({ kind, refs: [] }))?.message?.id;
   expect(await answer("a")).toBe("web-guide-read");
   lesson.goOn();
   expect(await answer("other")).toBe("web-guide-allowed");

@@ -1,9 +1,8 @@
 // A first-game guide: a short record that the learner plays again, and what is said about it.
 
-import type { MessageId } from "../texts";
-
 export interface GuideStep {
-  readonly text: MessageId;
+  /** The message that tells it. */
+  readonly text: string;
   /** How many moves the learner makes in this step; none if there is only something to read. */
   readonly moves: number;
 }
@@ -13,3 +12,14 @@ export interface GuidePlan {
   readonly record: string;
   readonly steps: readonly GuideStep[];
 }
+
+/** A guide from its steps by name, each with its moves: `welcome` of the Banquet is told by
+ * `banquet-guide-welcome`. */
+export const planOf = (
+  game: string,
+  record: string,
+  steps: Readonly<Record<string, number>>,
+): GuidePlan => ({
+  record,
+  steps: Object.entries(steps).map(([step, moves]) => ({ text: `${game}-guide-${step}`, moves })),
+});

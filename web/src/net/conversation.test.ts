@@ -36,33 +36,33 @@ test("a gap is healed by asking for the state, once", () => {
 });
 
 test("the update that a command has made is its answer", () => {
-  talk.wish(play("a", 3));
+  talk.body(play("a", 3));
   const reaction = talk.hear(update(4, "a"));
   expect(reaction).toEqual({ told: update(4, "a"), send: [], done: { key: "a", problem: null } });
   expect(talk.waiting("a")).toBeUndefined();
 });
 
 test("it is the answer even if something before it got lost", () => {
-  talk.wish(play("a", 3));
+  talk.body(play("a", 3));
   const reaction = talk.hear(update(6, "a"));
   expect(reaction).toEqual({ send: [{ type: "fetch", number: 3 }], done: { key: "a", problem: null } });
 });
 
 test("an ack whose update got lost makes the client ask", () => {
-  talk.wish(play("a", 3));
+  talk.body(play("a", 3));
   const reaction = talk.hear(ack("a", 4));
   expect(reaction.done).toEqual({ key: "a", problem: null });
   expect(reaction.send).toEqual([{ type: "fetch", number: 3 }]);
 });
 
 test("what had no answer is sent again on a new socket, as it was and in its order", () => {
-  expect(talk.wish(play("a", 3))).toBe(true);
-  expect(talk.wish(play("b", 3))).toBe(true);
-  expect(talk.wish(play("c", 3))).toBe(true);
+  expect(talk.body(play("a", 3))).toBe(true);
+  expect(talk.body(play("b", 3))).toBe(true);
+  expect(talk.body(play("c", 3))).toBe(true);
   talk.hear(update(4));
   talk.hear(ack("a", 4));
   expect(talk.greet("secret")).toEqual({ type: "hello", token: "secret", number: 4 });
-  expect(talk.wish(play("d", 4))).toBe(false);
+  expect(talk.body(play("d", 4))).toBe(false);
   expect(talk.hear(state(6)).send).toEqual([play("b", 3), play("c", 3), play("d", 4)]);
   expect(talk.hear(ack("b", 5)).done).toEqual({ key: "b", problem: null });
   expect(talk.hear(state(7)).send).toEqual([]);
@@ -70,21 +70,21 @@ test("what had no answer is sent again on a new socket, as it was and in its ord
 
 test("before the first state nothing is sent", () => {
   const early = new Conversation();
-  expect(early.wish(play("a", 0))).toBe(false);
+  expect(early.body(play("a", 0))).toBe(false);
   early.greet("secret");
   expect(early.hear(update(1))).toEqual({ send: [] });
   expect(early.hear(state(1)).send).toEqual([play("a", 0)]);
 });
 
 test("a refusal ends a command", () => {
-  talk.wish(play("a", 3));
+  talk.body(play("a", 3));
   expect(talk.hear(refused("a", "stale")).done?.problem?.code).toBe("stale");
   talk.greet("secret");
   expect(talk.hear(state(4)).send).toEqual([]);
 });
 
 test.each(["busy", "too_fast"] as const)("%s is no answer: the command waits and is tried again", (code) => {
-  talk.wish(play("a", 3));
+  talk.body(play("a", 3));
   expect(talk.hear(refused("a", code))).toEqual({ send: [], later: "a" });
   expect(talk.waiting("a")).toEqual(play("a", 3));
   expect(talk.hear(ack("a", 3)).done).toEqual({ key: "a", problem: null });

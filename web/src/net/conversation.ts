@@ -34,7 +34,7 @@ export class Conversation {
   }
 
   /** Keep a command until it is answered; true if it can be sent now. */
-  wish(command: AnyCommand): boolean {
+  body(command: AnyCommand): boolean {
     this.#waiting.set(command.key, command);
     return this.#number !== null && !this.#isGreeting;
   }

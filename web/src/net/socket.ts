@@ -43,7 +43,7 @@ export class TableSocket {
   do(command: AnyCommand): Promise<Answer> {
     return new Promise((resolve) => {
       this.#answers.set(command.key, resolve);
-      if (this.#conversation.wish(command)) this.#send(command);
+      if (this.#conversation.body(command)) this.#send(command);
     });
   }
 

@@ -1,14 +1,16 @@
-// The games of the house, as the server lists them; asked for once.
+// The games of the house, as the server lists them; asked for once. And their boards.
 
+import type { Board } from "../games/board";
 import { api } from "../net/api";
 import type { GameEntry } from "../protocol";
+import type { View } from "./views";
 
 let asked: Promise<readonly GameEntry[]> | undefined;
 
-/** Every game that can be played here: the server lists it and there is a board for it. Throws as `api` does, and asks again the next time. */
+/** Every game that can be played here. Throws as `api` does, and asks again the next time. */
 export function gamesOfTheHouse(): Promise<readonly GameEntry[]> {
   asked ??= api("GET /api/games", {})
-    .then(({ games }) => games.filter(({ info }) => `../games/${info.name}/Board.svelte` in boards))
+    .then(({ games }) => games)
     .catch((error: unknown) => {
       asked = undefined;
       throw error;
@@ -16,5 +18,11 @@ export function gamesOfTheHouse(): Promise<readonly GameEntry[]> {
   return asked;
 }
 
-/** The boards that the app has, by game. */
-export const boards = import.meta.glob<{ default: unknown }>("../games/*/Board.svelte");
+type AnyBoard = Board<View>;
+const boards = import.meta.glob<{ default: AnyBoard }>("../games/*/Board.svelte");
+
+/** The board of a game; one that draws any game, if it has none of its own. */
+export async function loadBoard(game: string): Promise<AnyBoard> {
+  const load = boards[`../games/${game}/Board.svelte`] ?? boards["../games/generic/Board.svelte"];
+  return (await load!()).default;
+}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { LogLine, SeatState, Side, State, Update } from "../protocol";
-import { freshLines, merge, prepend, sideToShow } from "./merge";
+import type { LogLine, SeatState, Update } from "../protocol";
+import { freshLines, merge, prepend, showStep, sideToShow, stepsOf } from "./merge";
+import type { SeenSide, SeenState } from "./views";
 
 const line = (name: string): LogLine => ({
   event: name,
@@ -13,9 +14,9 @@ const lines = (names: string): LogLine[] => [...names].map(line);
 const told = (log: readonly LogLine[]): string => log.map(({ event }) => event).join("");
 
 const seat = (number: number, acts = false) => ({ seat: number, to_act: acts }) as SeatState;
-const side = (number: number | null) => ({ seat: number, moves: [] }) as unknown as Side;
+const side = (number: number | null) => ({ seat: number, own: [], moves: [] }) as unknown as SeenSide;
 
-const before: State = {
+const before: SeenState = {
   type: "state",
   number: 7,
   match: "m",
@@ -25,6 +26,9 @@ const before: State = {
   commitment: "c",
   seats: [seat(0, true), seat(1)],
   parties: [],
+  facts: { labels: {}, actions: [], routine: [], tones: {}, figures: {} },
+  printed: {},
+  view: { turn: 1 },
   sides: [side(0)],
   log_from: 10,
   log: lines("abcd"),
@@ -45,7 +49,9 @@ const news = (changed: Partial<Update>): Update => ({
   key: null,
   log_from: 14,
   log: [],
+  steps: [],
   seats: [seat(0), seat(1, true)],
+  changes: [{ path: "/turn", value: 2 }],
   sides: [side(0)],
   chat: [],
   over: false,
@@ -69,7 +75,7 @@ test("a move adds its lines, and all that an update tells replaces what was", ()
     options: { side: "masked" },
   });
   expect(after.seats).toBe(update.seats);
-  expect(after.sides).toBe(update.sides);
+  expect(after.sides).toEqual([{ ...side(0), view: { turn: 2 } }]);
   expect(told(before.log)).toBe("abcd");
 });
 
@@ -92,6 +98,58 @@ test("what is said is added to what was said", () => {
 test("only a move is news to be shown piece by piece", () => {
   expect(told(freshLines(news({ log: lines("ef") })))).toBe("ef");
   expect(freshLines(news({ kind: "rename", log_from: 0, log: lines("abcd") }))).toEqual([]);
+});
+
+/** What is seen of an update, step by step. */
+function watch(update: Update): SeenState[] {
+  const whole = merge(before, update);
+  let shown = before;
+  return stepsOf(update).map((step) => (shown = showStep(shown, whole, step)));
+}
+
+test("a turn of several moves is told move by move", () => {
+  const update = news({ log: lines("efghi"), steps: [2, 0, 3] });
+  expect(stepsOf(update).map(({ fresh }) => told(fresh))).toEqual(["ef", "", "ghi"]);
+  expect(stepsOf(update).map(({ later }) => later.map(told))).toEqual([["", "ghi"], ["ghi"], []]);
+  expect(watch(update).map(({ log }) => told(log))).toEqual(["abcdef", "abcdef", "abcdefghi"]);
+});
+
+test("the table looks as after the turn from its first move on, the turn ends with its last", () => {
+  const mine = { ...side(0), question: { id: "take", args: {} } };
+  const update = news({
+    log: lines("ef"),
+    steps: [1, 1],
+    sides: [mine],
+    over: true,
+  });
+  const [first, last] = watch(update);
+  expect(first!.sides[0]!.view).toEqual({ ...before.sides[0]!.view, turn: 2 });
+  expect(first!.sides[0]!.question).toBeNull();
+  expect(first!.seats).toBe(before.seats);
+  expect(first!.over).toBe(false);
+  expect(last).toEqual(merge(before, update));
+  expect(last!.sides[0]!.question).toBe(mine.question);
+});
+
+test("lines that were fetched while a turn is shown stay", () => {
+  const update = news({ log: lines("ef"), steps: [1, 1] });
+  const whole = merge(before, update);
+  const [one, other] = stepsOf(update);
+  const fetched = prepend(showStep(before, whole, one!), 6, lines("6789"));
+  const after = showStep(fetched, whole, other!);
+  expect([after.log_from, told(after.log)]).toEqual([6, "6789abcdef"]);
+});
+
+test("an update of one move, or of none, is one step", () => {
+  for (const update of [news({ log: lines("ef") }), news({ kind: "rename", log: lines("ef") })]) {
+    expect(stepsOf(update)).toHaveLength(1);
+    expect(watch(update)).toEqual([merge(before, update)]);
+  }
+});
+
+test("a long turn whose beginning was left out", () => {
+  const update = news({ log: lines("ghi"), steps: [2, 3] });
+  expect(stepsOf(update).map(({ fresh }) => told(fresh))).toEqual(["", "ghi"]);
 });
 
 test("older lines go before those that are known, and overlap nothing", () => {

@@ -1,15 +1,16 @@
 // How an update changes what is known of a table.
 
 import type { LogLine, State, Update } from "../protocol";
+import { follow, type SeenState } from "./views";
 
 /** The state after an update that follows it. */
-export function merge(state: State, update: Update): State {
+export function merge(state: SeenState, update: Update): SeenState {
   return {
     ...state,
     ...joinLogs(state, update),
+    ...follow(state, update),
     number: update.number,
     seats: update.seats,
-    sides: update.sides,
     chat: [...state.chat, ...update.chat],
     over: update.over,
     sheet: update.sheet,
@@ -32,8 +33,60 @@ function joinLogs(state: State, update: Update): Pick<State, "log_from" | "log">
 export const freshLines = (update: Update): readonly LogLine[] =>
   update.kind === "play" ? update.log : [];
 
+/** One move of an update; whatever else an update tells comes as a single step. */
+export interface Step {
+  readonly update: Update;
+  /** What it brought. */
+  readonly fresh: readonly LogLine[];
+  /** What the moves after it bring, one by one. */
+  readonly later: readonly (readonly LogLine[])[];
+  readonly isFirst: boolean;
+}
+
+/** A bot's turn comes as one update, and is shown move by move. */
+export function stepsOf(update: Update): readonly Step[] {
+  const { log, steps } = update;
+  if (steps.length < 2) return [{ update, fresh: freshLines(update), later: [], isFirst: true }];
+  const ends = steps.map((_, nth) => log.length - sum(steps.slice(nth + 1)));
+  const moves = ends.map((end, nth) => log.slice(Math.max(0, end - steps[nth]!), Math.max(0, end)));
+  return moves.map((fresh, nth) => ({
+    update,
+    fresh,
+    later: moves.slice(nth + 1),
+    isFirst: nth === 0,
+  }));
+}
+
+/**
+ * The table as a step shows it; `whole` is the state after the update. With the first move of a turn
+ * the table looks as it will after the last (a board lets each piece wait for its move), but only
+ * the lines of this move are told; whose turn it is then, and the end, come with the last one.
+ */
+export function showStep(
+  shown: SeenState,
+  whole: SeenState,
+  { fresh, later, isFirst }: Step,
+): SeenState {
+  const isLast = later.length === 0;
+  if (isFirst && isLast) return whole;
+  if (!isFirst) {
+    const log = [...shown.log, ...fresh];
+    return isLast ? { ...whole, log_from: shown.log_from, log } : { ...shown, log };
+  }
+  return {
+    ...whole,
+    log: whole.log.slice(0, whole.log.length - sum(later.map(({ length }) => length))),
+    seats: shown.seats,
+    sides: whole.sides.map((side) => ({ ...side, question: null, moves: [] })),
+    over: shown.over,
+    sheet: shown.sheet,
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
 /** Older lines put before those that are known. */
-export function prepend(state: State, start: number, lines: readonly LogLine[]): State {
+export function prepend<S extends State>(state: S, start: number, lines: readonly LogLine[]): S {
   const missing = state.log_from - start;
   if (missing <= 0 || lines.length < missing) return state;
   return { ...state, log_from: start, log: [...lines.slice(0, missing), ...state.log] };

@@ -5,14 +5,14 @@ import type { Summary } from "../protocol";
 import { tables } from "./tables.svelte";
 
 /** The server answers for so many tokens at once; older tables come in the next question. */
-const MOST_TOKENS = 200;
+const MAX_TOKENS = 200;
 
 /** The summaries of all my tables: those where it is my turn first, those that are over last. */
 export async function myTables(): Promise<Summary[]> {
   const tokens = tables.list.map(({ token }) => token);
   const questions = [];
-  for (let start = 0; start < tokens.length; start += MOST_TOKENS) {
-    const body = { tokens: tokens.slice(start, start + MOST_TOKENS) };
+  for (let start = 0; start < tokens.length; start += MAX_TOKENS) {
+    const body = { tokens: tokens.slice(start, start + MAX_TOKENS) };
     questions.push(api("POST /api/mine", { body }));
   }
   const answers = await Promise.all(questions);

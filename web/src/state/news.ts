@@ -2,7 +2,7 @@
 
 import type { LogLine } from "../protocol";
 
-const MOST = 40;
+const MAX = 40;
 
 /** Whose doing a line is; null if it happened by itself. */
 export function actorOf(line: LogLine): number | null {
@@ -19,5 +19,5 @@ export function sinceLastTurn(log: readonly LogLine[], mine: readonly number[]):
     log.slice(0, Math.max(0, end)).findLastIndex(is);
   const others = lastBefore(log.length, isOthers);
   const before = lastBefore(lastBefore(others, isMine), isOthers);
-  return log.slice(Math.max(before + 1, log.length - MOST));
+  return log.slice(Math.max(before + 1, log.length - MAX));
 }

@@ -1,25 +1,26 @@
 // A table as somebody sits at it or looks on: what is known of it, shown at a pace that eyes can
 // follow, and what can be done there.
 
-import type { Desk } from "../games/desk";
+import type { TableModel } from "../games/tableModel";
 import { api } from "../net/api";
 import { newKey } from "../net/secrets";
 import { TableSocket, type Answer, type Connection } from "../net/socket";
-import type { AnyCommand, Choice, LogLine, Problem, Side, State, Update } from "../protocol";
-import { freshLines, merge, prepend, sideToShow } from "./merge";
-import { Parade } from "./parade";
+import type { AnyCommand, Choice, LogLine, Problem, State, Update } from "../protocol";
+import { merge, prepend, showStep, sideToShow, stepsOf, type Step } from "./merge";
+import { PacedQueue } from "./pacedQueue";
 import { settings } from "./settings.svelte";
+import { opened, type SeenSide, type SeenState, type View } from "./views";
 
 /** A command without what the session adds to it. */
 type Without<C> = C extends AnyCommand ? Omit<C, "key" | "number"> : never;
-export type Wish = Without<AnyCommand>;
+export type CommandBody = Without<AnyCommand>;
 
 /** While one of these is on its way, nothing can be chosen. */
 const HOLD_THE_TABLE: readonly string[] = ["play", "undo", "ask_takeback", "answer_takeback"];
 
 export class TableSession {
   /** The table as it is shown; null before the first news. */
-  table = $state.raw<State | null>(null);
+  table = $state.raw<SeenState | null>(null);
   connection = $state.raw<Connection>("connecting");
   /** The last refusal, until the next attempt. */
   problem = $state.raw<Problem | null>(null);
@@ -28,11 +29,14 @@ export class TableSession {
   /** Commands on their way. */
   #busy = $state.raw(0);
   #fresh = $state.raw<readonly LogLine[]>([]);
+  #later = $state.raw<readonly (readonly LogLine[])[]>([]);
+  /** The table after the update of which the steps are shown. */
+  #whole: SeenState | null = null;
   #shown = $state.raw<number | null>(null);
   readonly #socket: TableSocket;
-  readonly #parade = new Parade<Update>(
-    (update) => this.#pauseBefore(update),
-    (update) => this.#show(update),
+  readonly #queue = new PacedQueue<Step>(
+    (step) => this.#pauseBefore(step.update),
+    (step) => this.#show(step),
     (waiting) => (this.waiting = waiting),
   );
 
@@ -41,13 +45,13 @@ export class TableSession {
     private readonly token: string,
   ) {
     this.#socket = new TableSocket(match, token, {
-      told: (news) => (news.type === "state" ? this.#jump(news) : this.#parade.add(news)),
+      told: (news) => (news.type === "state" ? this.#jump(news) : this.#add(news)),
       connection: (now) => (this.connection = now),
     });
   }
 
   close(): void {
-    this.#parade.clear();
+    this.#queue.clear();
     this.#socket.close();
   }
 
@@ -58,7 +62,7 @@ export class TableSession {
     return this.#shown;
   }
 
-  get side(): Side | null {
+  get side(): SeenSide | null {
     return this.table?.sides.find(({ seat }) => seat === this.#shown) ?? null;
   }
 
@@ -73,7 +77,7 @@ export class TableSession {
 
   /** Show at once what waits. */
   skip(): void {
-    this.#parade.skip();
+    this.#queue.skip();
   }
 
   /** Ask for the log lines before those that are known. */
@@ -87,9 +91,10 @@ export class TableSession {
   }
 
   #jump(state: State): void {
-    this.#parade.clear();
-    this.table = state;
+    this.#queue.clear();
+    this.table = opened(state);
     this.#fresh = [];
+    this.#later = [];
     this.#shown = sideToShow(state, this.#shown);
   }
 
@@ -103,19 +108,25 @@ export class TableSession {
     return seat !== null && this.table?.seats[seat]?.kind === "bot";
   }
 
-  #show(update: Update): void {
+  #add(update: Update): void {
+    stepsOf(update).forEach((step) => this.#queue.add(step));
+  }
+
+  #show(step: Step): void {
     if (!this.table) return;
-    this.table = merge(this.table, update);
-    this.#fresh = freshLines(update);
+    if (step.isFirst || !this.#whole) this.#whole = merge(this.table, step.update);
+    this.table = showStep(this.table, this.#whole, step);
+    this.#fresh = step.fresh;
+    this.#later = step.later;
     this.#shown = sideToShow(this.table, this.#shown);
   }
 
   // ------------------------------------------------------------------ what can be done
 
   /** Have something done; a refusal is kept in `problem`, too. */
-  async do(wish: Wish): Promise<Answer> {
-    const command = { ...wish, key: newKey(), number: this.table?.number ?? 0 };
-    const counts = HOLD_THE_TABLE.includes(wish.type) ? 1 : 0;
+  async do(body: CommandBody): Promise<Answer> {
+    const command = { ...body, key: newKey(), number: this.table?.number ?? 0 };
+    const counts = HOLD_THE_TABLE.includes(body.type) ? 1 : 0;
     this.problem = null;
     this.#busy += counts;
     const answer = await this.#socket.do(command);
@@ -129,11 +140,14 @@ export class TableSession {
   }
 
   /** The side shown, as boards want it. */
-  readonly desk: Desk<Side["view"]> = this.#makeDesk();
+  readonly model: TableModel<View> = this.#makeModel();
 
-  #makeDesk(): Desk<Side["view"]> {
+  #makeModel(): TableModel<View> {
     const session = (): TableSession => this; // for the getters, which have a `this` of their own
     return {
+      get game() {
+        return session().table?.game ?? "";
+      },
       get view() {
         const { side } = session();
         if (!side) throw new Error("there is no table yet");
@@ -147,6 +161,11 @@ export class TableSession {
       },
       get parties() {
         return session().table?.parties ?? [];
+      },
+      get facts() {
+        const { table } = session();
+        if (!table) throw new Error("there is no table yet");
+        return table.facts;
       },
       get question() {
         return session().side?.question ?? null;
@@ -168,6 +187,9 @@ export class TableSession {
       },
       get fresh() {
         return session().#fresh;
+      },
+      get later() {
+        return session().#later;
       },
       choose: (choice: Choice) => void this.#choose(choice),
       undo: () => {

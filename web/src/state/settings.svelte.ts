@@ -1,6 +1,6 @@
 // What a player has chosen once and for all, in this browser.
 
-import { chooseLanguage, isLanguage, speak, type Language } from "../texts";
+import { chooseLanguage, isLanguage, setLanguage, type Language } from "../texts";
 import { isRecord, keep, recall, whenKept } from "./store";
 
 export type Theme = "day" | "candle";
@@ -64,7 +64,7 @@ class Settings {
     this.#write();
   }
 
-  /** Whether nothing travels or breathes; the system's wish until another is chosen. */
+  /** Whether nothing travels or breathes; the system's body until another is chosen. */
   get still(): boolean {
     return this.#still ?? this.#systemStill;
   }
@@ -108,7 +108,7 @@ class Settings {
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
     if (document.documentElement.lang !== this.language || !this.#hasSpoken) {
       this.#hasSpoken = true;
-      await speak(this.language);
+      await setLanguage(this.language);
     }
   }
   #hasSpoken = false;

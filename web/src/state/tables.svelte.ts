@@ -1,7 +1,7 @@
 // The tables of this browser: the secrets that prove its seats. They leave it only for the server,
 // or when their owner carries his seats to another device.
 
-import { readTables, type KeptTable } from "./kept";
+import { readTables, type SavedSeat } from "./savedSeat";
 import { keep, recall, whenKept } from "./store";
 
 const NAME = "tables";
@@ -14,12 +14,12 @@ class Tables {
     whenKept(NAME, () => (this.list = readTables(recall(NAME))));
   }
 
-  find(match: string): KeptTable | undefined {
+  find(match: string): SavedSeat | undefined {
     return this.list.find((table) => table.match === match);
   }
 
   /** Keep a table; what is known of it already is completed, and its token replaced. */
-  keep(table: KeptTable): void {
+  keep(table: SavedSeat): void {
     // Another window may have kept something since this one has read.
     const known = readTables(recall(NAME));
     const before = known.find(({ match }) => match === table.match);
@@ -31,7 +31,7 @@ class Tables {
     this.#write(readTables(recall(NAME)).filter((table) => table.match !== match));
   }
 
-  #write(list: KeptTable[]): void {
+  #write(list: SavedSeat[]): void {
     keep(NAME, list);
     this.list = list;
   }

@@ -3,7 +3,7 @@
 import { isRecord, keep, recall } from "./store";
 
 const NAME = "watching";
-const MOST = 30;
+const MAX = 30;
 
 /** Keep the token of a link, or find the one that was kept. */
 export function watchToken(match: string, secret: string): string | null {
@@ -11,7 +11,7 @@ export function watchToken(match: string, secret: string): string | null {
   const kept = isRecord(found) ? found : {};
   if (secret) {
     const others = Object.entries(kept).filter(([other]) => other !== match);
-    keep(NAME, Object.fromEntries([[match, secret], ...others].slice(0, MOST)));
+    keep(NAME, Object.fromEntries([[match, secret], ...others].slice(0, MAX)));
     return secret;
   }
   const token = kept[match];

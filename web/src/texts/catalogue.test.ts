@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Message } from "../protocol";
 import { Catalogue } from "./catalogue";
 import { chooseLanguage } from "./choice";
-import { canSay, language, loadTexts, say, speak } from "./index";
+import { canSay, language, loadTexts, say, setLanguage } from "./index";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,7 +13,7 @@ function speaking(language: string, source: string): (message: Message) => strin
   return (message) => catalogue.say(message);
 }
 
-test("gaps are filled, with other messages too, and nothing is put around them", () => {
+test("args are filled, with other messages too, and nothing is put around them", () => {
   const say = speaking("en", "welcome = Good evening, { $first-name }.\nking = King { $number }");
   const args = { first_name: { id: "king", args: { number: "XV" } } };
   expect(say({ id: "welcome", args })).toBe("Good evening, King XV.");
@@ -65,13 +65,13 @@ test.each([
 
 test("texts of a game come when they are wanted, and stay with every language", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("de");
+  await setLanguage("de");
   expect(language()).toBe("de");
   expect(say("player", { number: 2 })).toBe("Spieler 2");
   expect(canSay("banquet-title")).toBe(false);
   await loadTexts("banquet");
   expect(say("banquet-title")).toBe("Das Bankett des Königs");
-  await Promise.all([speak("fr"), speak("en"), loadTexts("nothing")]);
+  await Promise.all([setLanguage("fr"), setLanguage("en"), loadTexts("nothing")]);
   expect(say("banquet-title")).toBe("The King’s Banquet");
   expect(document.documentElement.lang).toBe("en");
 });

@@ -14,7 +14,7 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
 
   constructor(readonly language: string) {
-    // No marks of direction around the gaps: all languages here are written from left to right.
+    // No marks of direction around the args: all languages here are written from left to right.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
   }
 
@@ -37,14 +37,14 @@ export class Catalogue {
       console.error(`${this.language}: no text for “${message.id}”`);
       return message.id;
     }
-    const gaps = Object.fromEntries(
+    const args = Object.fromEntries(
       Object.entries(message.args).map(([gap, value]) => [
         gap.replaceAll("_", "-"),
         this.#fill(value),
       ]),
     );
     const errors: Error[] = [];
-    const sentence = this.#bundle.formatPattern(pattern, gaps, errors);
+    const sentence = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) console.error(`${this.language}: “${message.id}”: ${errors[0]}`);
     return sentence;
   }

@@ -1,7 +1,7 @@
 // Written by the build from the message catalogues: change those, not this file.
 
-/** Every message that the app can say, with the names of its gaps. */
-export interface Gaps {
+/** Every message that the app can say, with the names of its args. */
+export interface Args {
   "augsburg-all-of-them": never;
   "augsburg-amount": "amount";
   "augsburg-any-notes": never;
@@ -423,7 +423,6 @@ export interface Gaps {
   "banquet-no-already-taken": never;
   "banquet-no-clear-later": never;
   "banquet-no-imposter-used": never;
-  "banquet-no-left-to-right": "noble";
   "banquet-no-not-in-hand": "dish";
   "banquet-no-not-your-imposter": never;
   "banquet-no-not-your-noble": never;
@@ -475,6 +474,7 @@ export interface Gaps {
   "banquet-rules-note": never;
   "banquet-score-dishes": never;
   "banquet-score-noble": "requirement";
+  "banquet-score-noble-ordered": "direction" | "requirement";
   "banquet-serve-ask": "dish";
   "banquet-serve-lead": never;
   "banquet-serve-pick": "dish";
@@ -514,6 +514,7 @@ export interface Gaps {
   "player": "number";
   "players-last": "first" | "second";
   "players-more": "first" | "others";
+  "players-no-number": "value";
   "points": "points";
   "record-after-scores": never;
   "record-commitment": never;
@@ -523,6 +524,7 @@ export interface Gaps {
   "record-missing": "key";
   "record-move-number": "number";
   "record-no-colon": never;
+  "record-no-text": "file";
   "record-not-a-move": never;
   "record-number": "word";
   "record-perspective": never;
@@ -651,7 +653,6 @@ export interface Gaps {
   "rokoko-box-windows": "least" | "most";
   "rokoko-box-workers": "workers";
   "rokoko-box-yes-or-no": "answer";
-  "rokoko-card": "bonus" | "kind";
   "rokoko-choice": "kind" | "thing";
   "rokoko-colour": "colour";
   "rokoko-condition-all-halls": "min";
@@ -1132,6 +1133,7 @@ export interface Gaps {
   "too-many-names": "players";
   "unknown-game": "game" | "known";
   "unknown-option": "game" | "known" | "option";
+  "unreadable-file": "file" | "reason";
   "web-against": "name";
   "web-away": never;
   "web-back": never;
@@ -1226,6 +1228,12 @@ export interface Gaps {
   "web-game-rokoko-about": never;
   "web-game-soon": never;
   "web-games": never;
+  "web-generic-ask": never;
+  "web-generic-doing": "name";
+  "web-generic-nothing": never;
+  "web-generic-own": never;
+  "web-generic-table": never;
+  "web-generic-table-of": "name";
   "web-gone": "player";
   "web-guide": never;
   "web-guide-allowed": never;
@@ -1309,7 +1317,6 @@ export interface Gaps {
   "web-new-seats": "seats";
   "web-new-who": "number";
   "web-news": never;
-  "web-no-board": never;
   "web-no-seat": never;
   "web-no-seat-title": never;
   "web-nowhere-title": never;

@@ -5,19 +5,19 @@ import sources from "virtual:texts";
 import type { Message } from "../protocol";
 import { Catalogue, type Filling } from "./catalogue";
 import { LANGUAGES, type Language } from "./choice";
-import type { Gaps } from "./ids";
+import type { Args } from "./ids";
 
-export type MessageId = keyof Gaps;
-type Fillings<Id extends MessageId> = { readonly [gap in Gaps[Id]]: Filling };
+export type MessageId = keyof Args;
+type Fillings<Id extends MessageId> = { readonly [gap in Args[Id]]: Filling };
 
 /** A new object with each new text, so that whoever has said something says it anew. */
 let spoken = $state.raw({ catalogue: new Catalogue(LANGUAGES[0]) });
 const parts = new Set(["core"]);
 
-/** The sentence of a message, or of an id and what fills its gaps. */
+/** The sentence of a message, or of an id and its args. */
 export function say<Id extends MessageId>(
   id: Id,
-  ...fillings: [Gaps[Id]] extends [never] ? [] : [Fillings<Id>]
+  ...fillings: [Args[Id]] extends [never] ? [] : [Fillings<Id>]
 ): string;
 export function say(message: Message): string;
 export function say(saying: MessageId | Message, fillings?: Message["args"]): string {
@@ -33,17 +33,17 @@ export const language = (): Language => spoken.catalogue.language as Language;
 
 /** The language as it is spoken where the reader lives, for dates and lists. */
 export const locale = (): string =>
-  navigator.languages.find((wish) => wish.split("-")[0] === language()) ?? language();
+  navigator.languages.find((body) => body.split("-")[0] === language()) ?? language();
 
-let wish: Language | undefined;
+let body: Language | undefined;
 
 /** Speak this language from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  wish = wanted;
+export async function setLanguage(wanted: Language): Promise<void> {
+  body = wanted;
   const catalogue = new Catalogue(wanted);
   // While these are on their way, a game may be opened that needs texts of its own.
   for (const part of parts) catalogue.add(await load(wanted, part));
-  if (wish !== wanted) return;
+  if (body !== wanted) return;
   spoken = { catalogue };
   document.documentElement.lang = wanted;
 }

@@ -1,1 +1,5 @@
 """Players of Augsburg 1520."""
+
+from bagatelle.bots.augsburg.greedy import GreedyBot
+
+BOTS = {"greedy": GreedyBot}

@@ -32,7 +32,7 @@ NOBLES = ("philipp", "louise", "leo", "maria")
 
 
 class Auction:
-    """One auction as a player in it sees it. ``stake``: what the best card would bring him."""
+    """One auction as a player in it sees it. ``stake``: what the best card would bring them."""
 
     def __init__(self, view: AugsburgView, outlook: Outlook, purse: Purse, stake: float) -> None:
         assert view.own is not None

@@ -11,6 +11,7 @@ from bagatelle.bots.augsburg.auction import Auction
 from bagatelle.bots.augsburg.cards import Cards
 from bagatelle.bots.augsburg.outlook import Outlook, own_sheet
 from bagatelle.bots.augsburg.purse import Purse
+from bagatelle.bots.bot import ThinkingBot
 from bagatelle.games.augsburg import moves
 from bagatelle.games.augsburg.game import Augsburg
 from bagatelle.games.augsburg.view import AugsburgView, NoteView
@@ -18,16 +19,10 @@ from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.perspective import Perspective
 
 
-class GreedyBot:
+class GreedyBot(ThinkingBot):
     """Plays for the sheet that promises most points."""
 
-    def __init__(self, chooser: Dealer) -> None:
-        self._chooser = chooser
-
-    def choose(self, perspective: Perspective) -> int:
-        legal = perspective.moves
-        if len(legal) == 1:
-            return legal[0]
+    def think(self, perspective: Perspective, legal: list[int]) -> int:
         game, view = perspective.game, perspective.view
         assert isinstance(game, Augsburg)
         assert isinstance(view, AugsburgView)

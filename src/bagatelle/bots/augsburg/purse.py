@@ -10,7 +10,7 @@ from bagatelle.games.augsburg.view import AugsburgView, NoteView
 JOKER = 1.35
 BASE, VALUE, COMPANY = 0.6, 0.5, 0.07
 """Parts of a noble note's worth: that it counts, that it is high, and that there are more of it."""
-MOST_COMPANY = 4
+MAX_COMPANY = 4
 OWN_VISIT, MAXIMILIAN, ANY_VISIT = 0.6, 0.4, 0.35
 """Which part of its worth a note has in the last round for each auction it can still be used in."""
 THRIFT = 0.6
@@ -43,7 +43,7 @@ class Purse:
         left = self._left[note.noble]
         if note.noble == "joker":
             return self._outlook.note * JOKER * left
-        company = COMPANY * min(self._count[note.noble], MOST_COMPANY)
+        company = COMPANY * min(self._count[note.noble], MAX_COMPANY)
         value = VALUE * (note.value / 17) ** 2
         return self._outlook.note * (BASE + value + company) * left
 

@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from bagatelle.bots.banquet.prospects import prospects
 from bagatelle.bots.banquet.supply import Supply, supply_of
+from bagatelle.bots.bot import ThinkingBot
 from bagatelle.games.banquet import demands, moves
+from bagatelle.games.banquet.frames import CLEAR, TAKE
 from bagatelle.games.banquet.game import Banquet
 from bagatelle.games.banquet.rules import BanquetRules
 from bagatelle.games.banquet.state import (
-    CLEAR,
     COUNT,
     COURSE,
     NOBLES,
@@ -22,13 +23,11 @@ from bagatelle.games.banquet.state import (
     PLATES,
     SATISFIED,
     SIDEBOARD,
-    TAKE,
     TAKEN,
     TRAY,
     noble_at,
 )
 from bagatelle.kernel import agenda
-from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.table import Table
 
@@ -44,16 +43,10 @@ DISH = 0.002
 """What a dish under a noble is worth when points are equal (BQ-END-09)."""
 
 
-class GreedyBot:
+class GreedyBot(ThinkingBot):
     """Plays for the most points that it may expect at the end of its turn."""
 
-    def __init__(self, chooser: Dealer) -> None:
-        self._chooser = chooser
-
-    def choose(self, perspective: Perspective) -> int:
-        legal = perspective.moves
-        if len(legal) == 1:
-            return legal[0]
+    def think(self, perspective: Perspective, legal: list[int]) -> int:
         game = perspective.game
         assert isinstance(game, Banquet)
         # What is imagined here is true: on this table nobody knows more than anybody else.
@@ -100,8 +93,9 @@ class Guest:
 
     def move(self, plate: int) -> int:
         """The move that serves a dish to this noble."""
-        place = moves.NO_COURSE if len(self._courses) == 1 else 1 + plate // COURSE
-        return moves.serve_move(plate % COURSE, self.number, place)
+        if len(self._courses) == 1:
+            return moves.serve_move(plate, self.number)
+        return moves.serve_course_move(plate % COURSE, self.number, plate // COURSE)
 
     def _serve(self, plates: tuple[int, ...], dishes: tuple[int, ...]) -> Service | None:
         key = plates, dishes

@@ -6,22 +6,16 @@ bonus to come is roughly worth (``plan``, ``worth``). What it does not know it i
 
 from __future__ import annotations
 
+from bagatelle.bots.bot import ThinkingBot
 from bagatelle.bots.rokoko.plan import Plan
 from bagatelle.games.rokoko.game import Rokoko
-from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.perspective import Perspective
 
 
-class GreedyBot:
+class GreedyBot(ThinkingBot):
     """Plays for the best table at the end of each action."""
 
-    def __init__(self, chooser: Dealer) -> None:
-        self._chooser = chooser
-
-    def choose(self, perspective: Perspective) -> int:
-        legal = perspective.moves
-        if len(legal) == 1:
-            return legal[0]
+    def think(self, perspective: Perspective, legal: list[int]) -> int:
         game = perspective.game
         assert isinstance(game, Rokoko)
         table = perspective.imagine(self._chooser)

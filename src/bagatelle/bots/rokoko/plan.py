@@ -13,7 +13,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Events, Silence
+from bagatelle.kernel.events import Events, NoEvents
 from bagatelle.kernel.table import Table
 
 AFTER_THE_ACTION: Final = (frames.BONUS_STEP, frames.END_TURN_STEP, frames.TURN_STEP)
@@ -32,7 +32,7 @@ class Plan:
         self._jeweller: Jeweller | None = jeweller_of(rules)
         self._seat: i64 = seat
         self._chooser: Dealer = chooser
-        self._silence: Events = Silence()
+        self._no_events: Events = NoEvents()
 
     def best_move(self, t: Table) -> int:
         """The move that promises most; the first of several."""
@@ -50,7 +50,7 @@ class Plan:
         if move < moves.PLAY_WORKER:
             return self._worth_of_worker(t, move - moves.PICK_WORKER)
         after = t[:]
-        self._rules.decide(after, self._seat, move, self._chooser, self._silence)
+        self._rules.decide(after, self._seat, move, self._chooser, self._no_events)
         return self._best(after)
 
     def _best(self, t: Table) -> float:
@@ -58,7 +58,7 @@ class Plan:
             if agenda.kind_of(t, agenda.top(t)) in AFTER_THE_ACTION:
                 now = worth(self._rules, self._jeweller, t, self._seat)
                 return now + self._bonus_to_come(t)
-            self._rules.proceed(t, self._chooser, self._silence)
+            self._rules.proceed(t, self._chooser, self._no_events)
         frame = agenda.frame_of(t, self._seat)
         legal = self._rules.legal(t, self._seat)
         if agenda.kind_of(t, frame) == frames.PAY:

@@ -6,6 +6,7 @@
 from mypy_extensions import i64
 
 from bagatelle.games.augsburg.state import ICONS, LEVELS, TILES
+from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.table import Table
 
 
@@ -93,3 +94,10 @@ class Box:
     def amount_of(self, kind: i64, tile: i64) -> i64:
         """What is printed on a tile."""
         return self.tile_amount[kind * TILES + tile]
+
+
+class BoxChapter(Chapter):
+    """A chapter that looks things up in the box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box

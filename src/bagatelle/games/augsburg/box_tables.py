@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from bagatelle.games.augsburg.components import Components, Entry
-from bagatelle.games.augsburg.words import Words
-from bagatelle.kernel.components import Column, ComponentLine, ComponentTable
+from bagatelle.games.augsburg.components import Components
+from bagatelle.games.augsburg.labels import Labels
+from bagatelle.kernel.components import Column, ComponentTable, line, table
 from bagatelle.kernel.message import Message, message
-
-Cell = str | int | Message
 
 NAME = Column(Message("augsburg-box-column-name"))
 PRICE = Column(Message("augsburg-box-column-price"), "number")
 LEVEL = Column(Message("augsburg-box-column-level"), "number")
-PLAYERS = Column(Message("augsburg-box-column-players"), "number")
+CATEGORY = Column(Message("augsburg-box-column-category"))
 
 
-def tables(components: Components, words: Words) -> tuple[ComponentTable, ...]:
+def tables(components: Components, labels: Labels) -> tuple[ComponentTable, ...]:
     return (
         _notes(components),
-        _cards(components, words),
-        _steps(components, words),
-        _rights(components, words),
+        _cards(components, labels),
+        _steps(components, labels),
+        _rights(components, labels),
         _by_players(components),
     )
 
@@ -30,15 +28,15 @@ def _notes(components: Components) -> ComponentTable:
         message("augsburg-box-notes", notes=components.notes.total + components.jokers.count),
         (Column(Message("augsburg-box-column-value")), PRICE),
         (
-            *(_line(entry, str(entry.value), entry.price) for entry in components.note_prices),
-            _line(components.jokers, Message("augsburg-joker"), components.jokers.price),
+            *(line(entry, str(entry.value), entry.price) for entry in components.note_prices),
+            line(components.jokers, Message("augsburg-joker"), components.jokers.price),
         ),
     )
 
 
-def _cards(components: Components, words: Words) -> ComponentTable:
+def _cards(components: Components, labels: Labels) -> ComponentTable:
     cards = components.privilege_cards
-    return ComponentTable(
+    return table(
         message("augsburg-box-cards", cards=len(cards)),
         (
             NAME,
@@ -46,55 +44,42 @@ def _cards(components: Components, words: Words) -> ComponentTable:
             Column(Message("augsburg-box-column-second")),
             Column(Message("augsburg-box-column-third")),
         ),
-        tuple(
-            _line(card, card.id, *(words.word(f"icon:{icon}") for icon in card.icons))
-            for card in cards
-        ),
+        cards,
+        lambda card: (card.id, *(labels.label(f"icon:{icon}") for icon in card.icons)),
     )
 
 
-def _steps(components: Components, words: Words) -> ComponentTable:
-    return ComponentTable(
+def _steps(components: Components, labels: Labels) -> ComponentTable:
+    return table(
         Message("augsburg-box-steps"),
         (
             NAME,
-            Column(Message("augsburg-box-column-category")),
+            CATEGORY,
             LEVEL,
             Column(Message("augsburg-box-column-income"), "number"),
             Column(Message("augsburg-box-column-free"), "number"),
         ),
-        tuple(
-            _line(
-                step,
-                words.word(f"step:{step.category}-{step.level}"),
-                words.word(f"category:{step.category}"),
-                step.level,
-                step.income,
-                step.free,
-            )
-            for step in components.steps
+        components.steps,
+        lambda step: (
+            labels.label(f"step:{step.category}-{step.level}"),
+            labels.label(f"category:{step.category}"),
+            step.level,
+            step.income,
+            step.free,
         ),
     )
 
 
-def _rights(components: Components, words: Words) -> ComponentTable:
-    return ComponentTable(
+def _rights(components: Components, labels: Labels) -> ComponentTable:
+    return table(
         Message("augsburg-box-rights"),
-        (
-            NAME,
-            Column(Message("augsburg-box-column-category")),
-            LEVEL,
-            Column(Message("augsburg-box-column-tiles")),
-        ),
-        tuple(
-            _line(
-                right,
-                words.word(f"tile:{right.kind}"),
-                words.word(f"category:{right.category}"),
-                right.min_level,
-                ", ".join(map(str, right.tiles)),
-            )
-            for right in components.rights
+        (NAME, CATEGORY, LEVEL, Column(Message("augsburg-box-column-tiles"))),
+        components.rights,
+        lambda right: (
+            labels.label(f"tile:{right.kind}"),
+            labels.label(f"category:{right.category}"),
+            right.min_level,
+            ", ".join(map(str, right.tiles)),
         ),
     )
 
@@ -102,28 +87,15 @@ def _rights(components: Components, words: Words) -> ComponentTable:
 def _by_players(components: Components) -> ComponentTable:
     """Rounds, and step cards of each category."""
     rounds = {entry.players: entry.rounds for entry in components.rounds}
-    return ComponentTable(
+    return table(
         Message("augsburg-box-by-players"),
         (
-            PLAYERS,
+            Column(Message("augsburg-box-column-players"), "number"),
             Column(Message("augsburg-box-column-rounds"), "number"),
             Column(Message("augsburg-box-column-small"), "number"),
             Column(Message("augsburg-box-column-medium"), "number"),
             Column(Message("augsburg-box-column-large"), "number"),
         ),
-        tuple(
-            _line(
-                entry,
-                entry.players,
-                rounds[entry.players],
-                entry.small,
-                entry.medium,
-                entry.large,
-            )
-            for entry in components.step_supply
-        ),
+        components.step_supply,
+        lambda each: (each.players, rounds[each.players], each.small, each.medium, each.large),
     )
-
-
-def _line(entry: Entry, *cells: Cell) -> ComponentLine:
-    return ComponentLine(cells, entry.provenance)

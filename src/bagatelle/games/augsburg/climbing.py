@@ -1,20 +1,36 @@
 """Climbing and theft (sections 2.9 and 2.10)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import happenings, moves, prestige, purse
-from bagatelle.games.augsburg.box import Box
-from bagatelle.games.augsburg.state import (
-    COMPENSATION,
-    LEVEL,
-    LEVELS,
-    THEFT_LINE,
-    VICTIM,
-    seat_at,
+from bagatelle.games.augsburg import frames, hints, lines, prestige, purse
+from bagatelle.games.augsburg.box import Box, BoxChapter
+from bagatelle.games.augsburg.events import (
+    CLIMBED,
+    STEP_HANDED,
+    STEP_STOLEN,
+    VICTIM_HONOURED,
+    VICTIM_PAID,
 )
+from bagatelle.games.augsburg.moves import ACCEPT_FLORINS, ACCEPT_POINT, ROB
+from bagatelle.games.augsburg.state import LEVEL, LEVELS, MAX_PLAYERS, seat_at
 from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import Hint
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
+
+NAME_A_VICTIM: Final = 50
+NO_VICTIM: Final = 51
+ACCEPT_FIRST: Final = 52
+
+REASONS: tuple[Reason, ...] = (
+    Reason(NAME_A_VICTIM, "AU-STEAL-02", "name-a-victim"),
+    Reason(NO_VICTIM, "AU-STEAL-02", "no-victim"),
+    Reason(ACCEPT_FIRST, "AU-STEAL-05", "accept-first"),
+)
 
 
 def in_supply(box: Box, t: Table, category: i64, level: i64) -> i64:
@@ -31,8 +47,9 @@ def in_supply(box: Box, t: Table, category: i64, level: i64) -> i64:
     return cards
 
 
-def holders(box: Box, t: Table, seat: i64, category: i64, level: i64) -> list[int]:
-    """The others who can be robbed of a card of this level."""
+def holders(box: Box, t: Table, seat: i64, category: i64) -> list[int]:
+    """The others who can be robbed of the card that comes next (AU-STEAL-02)."""
+    level = t[seat_at(seat) + LEVEL + category] + 1
     return [
         other
         for other in range(box.players)
@@ -45,49 +62,79 @@ def climb(box: Box, t: Table, seat: i64, category: i64, events: Events) -> None:
     level = t[seat_at(seat) + LEVEL + category] + 1
     if in_supply(box, t, category, level) > 0:
         t[seat_at(seat) + LEVEL + category] = level
-        events.tell(happenings.CLIMBED, seat, step_number(category, level))
+        events.public(CLIMBED, seat, step_number(category, level))
         return
-    victims = holders(box, t, seat, category, level)
+    victims = holders(box, t, seat, category)
     if len(victims) == 1:
         rob(box, t, seat, victims[0], category, events)
     else:
-        agenda.push(t, VICTIM, seat, category)
-
-
-def ways_to_rob(box: Box, t: Table, seat: i64, category: i64) -> list[int]:
-    """AU-STEAL-02."""
-    level = t[seat_at(seat) + LEVEL + category] + 1
-    return [moves.ROB + other for other in holders(box, t, seat, category, level)]
+        agenda.push(t, frames.VICTIM, seat, category)
 
 
 def rob(box: Box, t: Table, seat: i64, victim: i64, category: i64, events: Events) -> None:
-    """The card changes hands; a thief of level 4 hands over his card of level 3 (AU-STEAL-06, 07).
+    """The card changes hands; a thief of level 4 gives up the card of level 3 (AU-STEAL-06, 07).
 
     Either way the victim falls by one level.
     """
     level = t[seat_at(seat) + LEVEL + category] + 1
     t[seat_at(seat) + LEVEL + category] = level
     t[seat_at(victim) + LEVEL + category] = level - 1
-    events.tell(happenings.STEP_STOLEN, seat, victim, step_number(category, level))
+    events.public(STEP_STOLEN, seat, victim, step_number(category, level))
     if level == LEVELS:
-        events.tell(happenings.STEP_HANDED, seat, victim, step_number(category, level - 1))
-    agenda.push(t, COMPENSATION, victim)
+        events.public(STEP_HANDED, seat, victim, step_number(category, level - 1))
+    agenda.push(t, frames.COMPENSATION, victim)
 
 
-def ways_to_accept() -> list[int]:
-    return [moves.ACCEPT_FLORINS, moves.ACCEPT_POINT]
+def hint(box: Box, t: Table, seat: i64, category: i64) -> Hint:
+    """The step that comes next, and whether its card must be stolen."""
+    level = t[seat_at(seat) + LEVEL + category] + 1
+    from_supply = in_supply(box, t, category, level) > 0
+    return hints.CLIMB if from_supply else hints.STEAL, step_number(category, level), 0
 
 
-def accept(box: Box, t: Table, seat: i64, move: i64, events: Events) -> None:
+class NameVictim(BoxChapter):
+    """Whose step card the climber takes."""
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        return self.list_legal(t, seat, value, ROB, ROB + self.box.players, moves, 0)
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        if not ROB <= move < ROB + MAX_PLAYERS:
+            return NAME_A_VICTIM
+        return 0 if move - ROB in holders(self.box, t, seat, value) else NO_VICTIM
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.pop(t)
+        rob(self.box, t, seat, move - ROB, value, events)
+
+
+class Compensate(BoxChapter):
     """The victim's choice (AU-STEAL-04, 05, 13)."""
-    agenda.pop(t)
-    if move == moves.ACCEPT_FLORINS:
-        purse.receive(t, seat, box.amounts.theft_florins)
-        events.tell(happenings.VICTIM_PAID, seat, box.amounts.theft_florins)
-    else:
-        points = box.amounts.theft_points
-        lost = prestige.gain(box, t, seat, points, THEFT_LINE)
-        events.tell(happenings.VICTIM_HONOURED, seat, points - lost, lost)
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        return self.list_legal(t, seat, value, ACCEPT_FLORINS, ACCEPT_POINT + 1, moves, 0)
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        return 0 if ACCEPT_FLORINS <= move <= ACCEPT_POINT else ACCEPT_FIRST
+
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        if move == ACCEPT_FLORINS:
+            return hints.FLORINS, self.box.amounts.theft_florins, 0
+        return prestige.hint(self.box, t, seat, self.box.amounts.theft_points)
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        agenda.pop(t)
+        if move == ACCEPT_FLORINS:
+            purse.receive(t, seat, self.box.amounts.theft_florins)
+            events.public(VICTIM_PAID, seat, self.box.amounts.theft_florins)
+        else:
+            points = self.box.amounts.theft_points
+            line: i64 = lines.THEFTS
+            prestige.gain_and_tell(self.box, t, seat, points, line, VICTIM_HONOURED, events)
 
 
 def step_number(category: i64, level: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Literal, get_args
 
 import msgspec
@@ -10,8 +9,8 @@ import msgspec
 from bagatelle.games.augsburg import state
 from bagatelle.games.augsburg.box import Amounts, Box
 from bagatelle.games.augsburg.facts import check
+from bagatelle.games.box_file import box_file
 from bagatelle.kernel.components import Provenance
-from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.table import Table
 
 NobleId = Literal["philipp", "louise", "leo", "maria", "maximilian"]
@@ -246,16 +245,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-def _shipped_text() -> str:
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
-BOX_FILE = BoxFile(Components, _shipped_text, check)
-
-
-def read(text: str) -> Components:
-    """The components in a file's text; raises PackError with all that is wrong."""
-    return BOX_FILE.read(text)
+BOX_FILE = box_file(__package__, Components, check)
+read = BOX_FILE.read
 
 
 def shipped() -> Components:

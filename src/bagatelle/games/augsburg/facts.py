@@ -5,16 +5,16 @@ A box must also have the shape that the table was made for (``state``), and agre
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bagatelle.games.augsburg import state
-from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings
 from bagatelle.kernel.message import message
+from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
-    from bagatelle.games.augsburg.components import Components, Entry
+    from bagatelle.games.augsburg.components import Components
 
 NOBLES = ("philipp", "louise", "leo", "maria", "maximilian")
 PLAYERS = (2, 3, 4, 5)
@@ -83,8 +83,8 @@ OFFICES = ("mint_master", "architect")
 BUILDINGS = {"church": 700, "cathedral": 900}
 """With a price that one of them has."""
 BANKNOTES = {50: 18, 100: 32, 500: 22}
-LEAST_PRICE, MOST_PRICE = 200, 400
-MOST_BUILDING = 5000
+LEAST_PRICE, MAX_PRICE = 200, 400
+MAX_BUILDING = 5000
 
 
 def check(components: Components, shipped: Components | None, findings: Findings) -> None:
@@ -95,20 +95,17 @@ def check(components: Components, shipped: Components | None, findings: Findings
     _check_cards(components, findings)
     _check_steps(components, findings)
     _check_tiles(components, findings)
-    _stated(("amounts",), AMOUNTS, components.amounts, findings)
-    _stated(("caps",), CAPS, components.caps, findings)
+    findings.facts(("amounts",), AMOUNTS, components.amounts)
+    findings.facts(("caps",), CAPS, components.caps)
     _check_bank(components, findings)
 
 
 def _check_course(components: Components, findings: Findings) -> None:
     """Players, rounds, and what everybody begins with (AU-COMP-01, AU-ROUND-01, AU-SETUP-*)."""
-    _stated(("players",), {"min": PLAYERS[0], "max": PLAYERS[-1]}, components.players, findings)
-    findings.count(("rounds",), len(components.rounds), len(ROUNDS))
-    for at, (entry, (players, rounds)) in enumerate(
-        zip(components.rounds, ROUNDS.items(), strict=False)
-    ):
-        _stated(("rounds", at), {"players": players, "rounds": rounds}, entry, findings)
-    _stated(("start",), START, components.start, findings)
+    findings.facts(("players",), {"min": PLAYERS[0], "max": PLAYERS[-1]}, components.players)
+    facts = [{"players": players, "rounds": rounds} for players, rounds in ROUNDS.items()]
+    findings.entries(("rounds",), components.rounds, facts)
+    findings.facts(("start",), START, components.start)
     track = components.round_track.spaces
     for players, rounds in ROUNDS.items():
         word = str(players)
@@ -119,14 +116,15 @@ def _check_course(components: Components, findings: Findings) -> None:
 
 def _check_nobles(components: Components, findings: Findings) -> None:
     """AU-COMP-02, 03, 06."""
-    findings.count(("nobles",), len(components.nobles), len(NOBLES))
-    for at, (noble, name) in enumerate(zip(components.nobles, NOBLES, strict=False)):
-        facts = {"id": name, "visit_order": at + 1, "has_notes": at < state.NOBLES}
-        if at < state.NOBLES:
-            facts["tie_rank"] = at + 1
-        _stated(("nobles", at), facts, noble, findings)
-    _stated(("notes",), NOTES, components.notes, findings)
-    _stated(("jokers",), {"count": state.JOKERS, "price": MOST_PRICE}, components.jokers, findings)
+    facts: list[dict[str, object]] = [
+        {"id": name, "visit_order": order, "has_notes": True, "tie_rank": order}
+        for order, name in enumerate(NOBLES, start=1)
+    ]
+    facts[-1] = {"id": NOBLES[-1], "visit_order": len(NOBLES), "has_notes": False}
+    findings.entries(("nobles",), components.nobles, facts)
+    findings.facts(("notes",), NOTES, components.notes)
+    jokers = {"count": state.JOKERS, "price": MAX_PRICE}
+    findings.facts(("jokers",), jokers, components.jokers)
 
 
 def _check_prices(components: Components, findings: Findings) -> None:
@@ -136,7 +134,7 @@ def _check_prices(components: Components, findings: Findings) -> None:
     for at, entry in enumerate(entries):
         path = ("note_prices", at)
         findings.stated((*path, "value"), at + 1, entry.value)
-        findings.within((*path, "price"), entry.price, LEAST_PRICE, MOST_PRICE)
+        findings.within((*path, "price"), entry.price, LEAST_PRICE, MAX_PRICE)
         _whole((*path, "price"), entry.price, findings)
     for at in range(1, len(entries)):
         prices = [entry.price for entry in entries[at - 1 : at + 1]]
@@ -145,11 +143,11 @@ def _check_prices(components: Components, findings: Findings) -> None:
 
 def _check_cards(components: Components, findings: Findings) -> None:
     """AU-COMP-08."""
-    findings.count(("icons",), len(components.icons), len(ICONS))
-    for at, (icon, (name, amount)) in enumerate(zip(components.icons, ICONS.items(), strict=False)):
-        findings.stated(("icons", at, "id"), name, icon.id)
-        if amount is not None:
-            findings.stated(("icons", at, "amount"), amount, icon.amount)
+    facts = [
+        {"id": name} if amount is None else {"id": name, "amount": amount}
+        for name, amount in ICONS.items()
+    ]
+    findings.entries(("icons",), components.icons, facts)
     cards = components.privilege_cards
     findings.count(("privilege_cards",), len(cards), state.CARDS)
     seen: set[tuple[str, ...]] = set()
@@ -175,28 +173,24 @@ def _check_steps(components: Components, findings: Findings) -> None:
             zip(CARD_OF_LEVEL, figures, strict=True), start=1
         )
     ]
-    findings.count(("steps",), len(components.steps), len(steps))
-    for at, (step, facts) in enumerate(zip(components.steps, steps, strict=False)):
-        _stated(("steps", at), facts, step, findings)
-    _stated(("step_card_sizes",), STEP_CARDS, components.step_card_sizes, findings)
-    findings.count(("step_supply",), len(components.step_supply), len(SUPPLY))
-    for at, (entry, (players, (small, medium, large))) in enumerate(
-        zip(components.step_supply, SUPPLY.items(), strict=False)
-    ):
-        facts = {"players": players, "small": small, "medium": medium, "large": large}
-        _stated(("step_supply", at), facts, entry, findings)
+    findings.entries(("steps",), components.steps, steps)
+    findings.facts(("step_card_sizes",), STEP_CARDS, components.step_card_sizes)
+    supply = [
+        {"players": players, "small": small, "medium": medium, "large": large}
+        for players, (small, medium, large) in SUPPLY.items()
+    ]
+    findings.entries(("step_supply",), components.step_supply, supply)
 
 
 def _check_tiles(components: Components, findings: Findings) -> None:
     """AU-COMP-11, AU-SETUP-04 to 07, AU-RIGHT-06 to 13."""
-    findings.count(("rights",), len(components.rights), len(RIGHTS))
-    for at, (right, (kind, (category, level))) in enumerate(
-        zip(components.rights, RIGHTS.items(), strict=False)
-    ):
-        path = ("rights", at)
-        facts = {"kind": kind, "category": category, "min_level": level}
-        _stated(path, facts, right, findings)
-        _check_row(kind, (*path, "tiles"), right.tiles, findings)
+    facts = [
+        {"kind": kind, "category": category, "min_level": level}
+        for kind, (category, level) in RIGHTS.items()
+    ]
+    findings.entries(("rights",), components.rights, facts)
+    for at, (right, kind) in enumerate(zip(components.rights, RIGHTS, strict=False)):
+        _check_row(kind, ("rights", at, "tiles"), right.tiles, findings)
 
 
 def _check_row(kind: str, path: Path, tiles: Sequence[int], findings: Findings) -> None:
@@ -208,7 +202,7 @@ def _check_row(kind: str, path: Path, tiles: Sequence[int], findings: Findings) 
         findings.stated(path, (1,) * state.TILES, tuple(tiles))
     if kind in BUILDINGS:
         for price in tiles:
-            findings.within(path, price, state.GRAIN, MOST_BUILDING)
+            findings.within(path, price, state.GRAIN, MAX_BUILDING)
             _whole(path, price, findings)
         if BUILDINGS[kind] not in tiles:
             known = BUILDINGS[kind]
@@ -217,20 +211,13 @@ def _check_row(kind: str, path: Path, tiles: Sequence[int], findings: Findings) 
 
 def _check_bank(components: Components, findings: Findings) -> None:
     """AU-COMP-13."""
-    notes = components.banknotes
-    findings.count(("banknotes",), len(notes), len(BANKNOTES))
-    for at, (note, (value, count)) in enumerate(zip(notes, BANKNOTES.items(), strict=False)):
-        _stated(("banknotes", at), {"value": value, "count": count}, note, findings)
+    notes = [{"value": value, "count": count} for value, count in BANKNOTES.items()]
+    findings.entries(("banknotes",), components.banknotes, notes)
     totals = {
         "count": sum(BANKNOTES.values()),
         "florins": sum(value * count for value, count in BANKNOTES.items()),
     }
-    _stated(("banknote_totals",), totals, components.banknote_totals, findings)
-
-
-def _stated(path: Path, facts: Mapping[str, object], entry: Entry, findings: Findings) -> None:
-    for name, value in facts.items():
-        findings.stated((*path, name), value, getattr(entry, name))
+    findings.facts(("banknote_totals",), totals, components.banknote_totals)
 
 
 def _whole(path: Path, found: int, findings: Findings) -> None:

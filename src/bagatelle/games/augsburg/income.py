@@ -4,31 +4,33 @@ from mypy_extensions import i64
 
 from bagatelle.games.augsburg import (
     buying,
-    evidence,
-    happenings,
+    frames,
+    known,
+    lines,
     notes,
     pile,
     prestige,
     purse,
     shortage,
 )
-from bagatelle.games.augsburg.box import Box
+from bagatelle.games.augsburg.box import Box, BoxChapter
+from bagatelle.games.augsburg.events import (
+    FREE_NOTE_DRAWN,
+    GAME_ENDED,
+    INCOME_PAID,
+    PRESTIGE_GAINED,
+)
 from bagatelle.games.augsburg.state import (
     COAT,
-    COAT_LINE,
-    DEAL_STEP,
     HAND,
     LETTERS,
-    LETTERS_LINE,
     LEVEL,
     MINT_MASTER,
     NONE,
     OPENER,
     ORANGE,
     ROUND,
-    ROUND_STEP,
     TILE,
-    TITLE_LINE,
     VIOLET,
     YELLOW,
     seat_at,
@@ -39,20 +41,42 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-def pay_income(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
+class PayIncome(BoxChapter):
     """Money for all, prestige for all, then notes; at last prestige only (AU-R-37, 38)."""
-    if t[ROUND] == box.amounts.rounds:
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        box = self.box
+        if t[ROUND] == box.amounts.rounds:
+            _give_prestige(box, t, events)
+            events.public(GAME_ENDED)  # AU-END-01: nothing is left on the agenda
+            return
+        for seat in range(box.players):
+            florins = florins_of(box, t, seat)
+            purse.receive(t, seat, florins)
+            events.public(INCOME_PAID, seat, florins)
         _give_prestige(box, t, events)
-        events.tell(happenings.GAME_ENDED)  # AU-END-01: nothing is left on the agenda
-        return
-    for seat in range(box.players):
-        florins = florins_of(box, t, seat)
-        purse.receive(t, seat, florins)
-        events.tell(happenings.INCOME_PAID, seat, florins)
-    _give_prestige(box, t, events)
-    agenda.push(t, ROUND_STEP, agenda.TABLE)
-    agenda.push(t, DEAL_STEP, agenda.TABLE)
-    shortage.begin_if_needed(box, t, notes_due(box, t), dealer, events)
+        agenda.push(t, frames.ROUND_STEP, agenda.TABLE)
+        agenda.push(t, frames.DEAL_STEP, agenda.TABLE)
+        shortage.begin_if_needed(box, t, notes_due(box, t), dealer, events)
+
+
+class Deal(BoxChapter):
+    """Each all of their notes, the free ones first; then all buy (AU-INCOME-10 to 15)."""
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        box = self.box
+        for step in range(box.players):
+            seat = (t[OPENER] + step) % box.players
+            for _ in range(notes_free(box, t, seat)):
+                note = pile.draw(box, t, dealer, events)
+                notes.put(t, seat_at(seat) + HAND, note)
+                known.note_for_free(box, t, seat, note)
+                events.private(seat, FREE_NOTE_DRAWN, seat, note)
+            for _ in range(notes_offered(box, t, seat)):
+                buying.offer(t, seat, pile.draw(box, t, dealer, events))
+            buying.tell_offer(t, seat, events)
+        pile.show_top(box, t, events)
+        buying.ask_all(box, t)
 
 
 def florins_of(box: Box, t: Table, seat: i64) -> i64:
@@ -96,23 +120,7 @@ def _give_prestige(box: Box, t: Table, events: Events) -> None:
         title = title_points(box, t, seat)
         coat = tile_amount(box, t, seat, COAT)
         letters = tile_amount(box, t, seat, LETTERS)
-        lost = prestige.gain(box, t, seat, title, TITLE_LINE)
-        lost += prestige.gain(box, t, seat, coat, COAT_LINE)
-        lost += prestige.gain(box, t, seat, letters, LETTERS_LINE)
-        events.tell(happenings.PRESTIGE_GAINED, seat, title + coat + letters - lost, lost)
-
-
-def deal(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
-    """Each all of his notes, the free ones first; then all buy (AU-INCOME-10 to 15)."""
-    for step in range(box.players):
-        seat = (t[OPENER] + step) % box.players
-        for _ in range(notes_free(box, t, seat)):
-            note = pile.draw(box, t, dealer, events)
-            notes.put(t, seat_at(seat) + HAND, note)
-            evidence.note_for_free(box, t, seat, note)
-            events.whisper(seat, happenings.FREE_NOTE_DRAWN, seat, note)
-        for _ in range(notes_offered(box, t, seat)):
-            buying.offer(t, seat, pile.draw(box, t, dealer, events))
-        buying.tell_offer(t, seat, events)
-    pile.show_top(box, t, events)
-    buying.ask_all(box, t)
+        lost = prestige.gain(box, t, seat, title, lines.TITLES)
+        lost += prestige.gain(box, t, seat, coat, lines.COATS)
+        lost += prestige.gain(box, t, seat, letters, lines.LETTERS)
+        events.public(PRESTIGE_GAINED, seat, title + coat + letters - lost, lost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bagatelle.games.augsburg import buying, climbing, imagination, notes, prestige, state
+from bagatelle.games.augsburg import buying, climbing, determinize, notes, prestige, state
 from bagatelle.games.augsburg.rules import AugsburgRules
 from bagatelle.games.augsburg.state import NONE, NOTE_SET, seat_at
 from bagatelle.kernel import agenda
@@ -152,7 +152,7 @@ def _known_in_order(rules: AugsburgRules, t: Table) -> list[str]:
     return [
         f"AU-INV-10: seat {seat} is not as all know it"
         for seat in range(rules.players)
-        if not imagination.fits(rules.box, t, seat)
+        if not determinize.fits(rules.box, t, seat)
     ]
 
 

@@ -7,6 +7,7 @@ from bagatelle.games.augsburg.state import (
     JOKERS_AT,
     MAXIMILIAN,
     NOBLES,
+    NONE,
     NOTE_SET,
     VALUES,
 )
@@ -84,6 +85,16 @@ def kinds(t: Table, at: i64) -> list[int]:
     found = listed(t, at)
     jokers: i64 = t[at + JOKERS_AT]
     return found[: len(found) - jokers + 1] if jokers > 1 else found
+
+
+def last(t: Table, at: i64) -> i64:
+    """The last note of a set in canonical order; ``NONE`` if it is empty."""
+    if t[at + JOKERS_AT] > 0:
+        return JOKER
+    for noble in range(NOBLES - 1, -1, -1):
+        if t[at + noble] != 0:
+            return noble * VALUES + int(t[at + noble]).bit_length() - 1
+    return NONE
 
 
 def any_note(t: Table, at: i64, notes: i64, dealer: Dealer) -> i64:

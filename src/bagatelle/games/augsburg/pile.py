@@ -5,8 +5,9 @@ The pile is a set and its top note: the next top is chosen when the one above it
 
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import happenings, notes
+from bagatelle.games.augsburg import notes
 from bagatelle.games.augsburg.box import Box
+from bagatelle.games.augsburg.events import PILE_RENEWED, TOP_SEEN
 from bagatelle.games.augsburg.state import (
     DISCARD_SIZE,
     NONE,
@@ -45,7 +46,7 @@ def draw(box: Box, t: Table, dealer: Dealer, events: Events) -> i64:
         renewed = t[DISCARD_SIZE]
         gather_discards(box, t)
         turn_top(t, dealer)
-        events.tell(happenings.PILE_RENEWED, renewed)
+        events.public(PILE_RENEWED, renewed)
     note = t[TOP]
     t[TOP] = NONE
     turn_top(t, dealer)
@@ -75,4 +76,4 @@ def discard_unseen(t: Table, seat: i64, note: i64) -> None:
 def show_top(box: Box, t: Table, events: Events) -> None:
     """Everybody sees what the top note costs (AU-INFO-06)."""
     if t[TOP] != NONE:
-        events.tell(happenings.TOP_SEEN, box.price[t[TOP]])
+        events.public(TOP_SEEN, box.price[t[TOP]])

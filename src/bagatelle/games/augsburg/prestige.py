@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bagatelle.games.augsburg import hints
 from bagatelle.games.augsburg.box import Box
 from bagatelle.games.augsburg.state import (
     CATHEDRAL,
@@ -12,6 +13,8 @@ from bagatelle.games.augsburg.state import (
     TILE,
     seat_at,
 )
+from bagatelle.kernel.chapter import Hint
+from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
@@ -25,13 +28,31 @@ def limit_of(box: Box, t: Table, seat: i64) -> i64:
     return NONE
 
 
-def gain(box: Box, t: Table, seat: i64, points: i64, line: i64) -> i64:
-    """Gain points as far as the limit allows; returns how many were lost (AU-CAP-05, 10)."""
-    at = seat_at(seat)
+def counted(box: Box, t: Table, seat: i64, points: i64) -> i64:
+    """How many of these points the limit leaves (AU-CAP-05, 10)."""
     limit = limit_of(box, t, seat)
-    gained = points
-    if limit != NONE and t[at + POINTS] + points > limit:
-        gained = limit - t[at + POINTS]
+    room = limit - t[seat_at(seat) + POINTS]
+    return room if limit != NONE and points > room else points
+
+
+def gain(box: Box, t: Table, seat: i64, points: i64, line: i64) -> i64:
+    """Gain points as far as the limit allows; returns how many were lost."""
+    at = seat_at(seat)
+    gained = counted(box, t, seat, points)
     t[at + POINTS] += gained
     t[at + SCORE + line] += gained
     return points - gained
+
+
+def gain_and_tell(
+    box: Box, t: Table, seat: i64, points: i64, line: i64, event: i64, events: Events
+) -> None:
+    """The same, in an event that names the points that were gained and lost."""
+    lost = gain(box, t, seat, points, line)
+    events.public(event, seat, points - lost, lost)
+
+
+def hint(box: Box, t: Table, seat: i64, points: i64) -> Hint:
+    """What the limit leaves of them."""
+    gained = counted(box, t, seat, points)
+    return hints.POINTS, gained, points - gained

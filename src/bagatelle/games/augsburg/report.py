@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bagatelle.kernel.game import Tally
 from bagatelle.kernel.message import Message
 
@@ -21,19 +19,3 @@ TALLIES = (
     Tally(Message("augsburg-tally-bought"), ("note_bought",), "note", "note"),
     Tally(Message("augsburg-tally-shown"), ("note_shown",), "note", "note"),
 )
-
-RIGHTS = Message("augsburg-source-rights")
-CARDS = Message("augsburg-source-cards")
-
-SOURCES: Mapping[str, Message] = {
-    "AU-INCOME-04": Message("augsburg-source-titles"),
-    "AU-INCOME-05": RIGHTS,
-    "AU-PRIV-10": CARDS,
-    "AU-PRIV-06": CARDS,
-    "AU-STEAL-04": Message("augsburg-source-thefts"),
-}
-"""By the clauses of the score sheet."""
-
-
-def source_of(clause: str) -> Message:
-    return SOURCES[clause]

@@ -1,46 +1,51 @@
 """Right tiles and building (sections 2.11 and 2.12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import happenings, purse
+from bagatelle.games.augsburg import purse
 from bagatelle.games.augsburg.box import Box
+from bagatelle.games.augsburg.events import TILE_TAKEN
 from bagatelle.games.augsburg.state import (
     ARCHITECT,
     ARCHITECT_BUILT,
     CATHEDRAL,
     CHURCH,
-    COAT,
     LETTERS,
     LEVEL,
-    MINT_MASTER,
     MONEY,
     NONE,
     ORANGE,
     TAKEN,
     TILE,
-    TILE_KINDS,
     VIOLET,
     seat_at,
 )
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import FIGURE, Reason, parts
 from bagatelle.kernel.table import Table
+
+TILE_OWNED: Final = 60
+LEVEL_TOO_LOW: Final = 61
+BUILT_ALREADY: Final = 62
+BUILDING_PRICE: Final = 63
+NO_ARCHITECT: Final = 64
+ARCHITECT_HAS_BUILT: Final = 65
+
+REASONS: tuple[Reason, ...] = (
+    Reason(TILE_OWNED, "AU-RIGHT-02", "tile-owned"),
+    Reason(LEVEL_TOO_LOW, "AU-RIGHT-03", "level-too-low", parts("#level")),
+    Reason(BUILT_ALREADY, "AU-BUILD-04", "built-already"),
+    Reason(BUILDING_PRICE, "AU-BUILD-03", "building-price", parts("#florins")),
+    Reason(NO_ARCHITECT, "AU-BUILD-06", "no-architect"),
+    Reason(ARCHITECT_HAS_BUILT, "AU-BUILD-09", "architect-has-built"),
+)
 
 
 def category_of(kind: i64) -> i64:
     """The category whose privilege takes a tile of this kind."""
     return ORANGE if kind <= LETTERS else VIOLET
-
-
-def takeable(box: Box, t: Table, seat: i64, category: i64) -> list[int]:
-    """The tiles that a privilege of this category can take (AU-RIGHT-01 to 03)."""
-    at = seat_at(seat)
-    first: i64 = COAT if category == ORANGE else MINT_MASTER
-    last: i64 = LETTERS if category == ORANGE else ARCHITECT
-    return [
-        kind
-        for kind in range(first, last + 1)
-        if t[at + TILE + kind] == NONE and t[at + LEVEL + category] >= box.tile_level[kind]
-    ]
 
 
 def top_amount(box: Box, t: Table, kind: i64) -> i64:
@@ -51,25 +56,40 @@ def top_amount(box: Box, t: Table, kind: i64) -> i64:
 def take(box: Box, t: Table, seat: i64, kind: i64, events: Events) -> None:
     """Put the top tile of a pile onto the sheet; an office carries no figure (AU-COMP-12)."""
     printed: i64 = top_amount(box, t, kind) if kind <= LETTERS else 0
-    events.tell(happenings.TILE_TAKEN, seat, kind, printed)
+    events.public(TILE_TAKEN, seat, kind, printed)
     _put_on_sheet(t, seat, kind)
 
 
-def buildable(box: Box, t: Table, seat: i64) -> list[int]:
-    """The buildings that a player lacks and can pay (AU-BUILD-01 to 05)."""
+def why_not_take(box: Box, t: Table, seat: i64, kind: i64) -> i64:
+    """Whether a privilege of its category can take a tile (AU-RIGHT-01 to 03)."""
     at = seat_at(seat)
-    return [
-        kind
-        for kind in range(CHURCH, TILE_KINDS)
-        if t[at + TILE + kind] == NONE and t[at + MONEY] >= top_amount(box, t, kind)
-    ]
+    if t[at + TILE + kind] != NONE:
+        return TILE_OWNED
+    level = box.tile_level[kind]
+    return 0 if t[at + LEVEL + category_of(kind)] >= level else LEVEL_TOO_LOW + level * FIGURE
 
 
-def build(box: Box, t: Table, seat: i64, kind: i64, happening: i64, events: Events) -> None:
+def why_not_build(box: Box, t: Table, seat: i64, kind: i64) -> i64:
+    """Whether a player lacks a building and can pay it (AU-BUILD-01 to 05)."""
+    at = seat_at(seat)
+    if t[at + TILE + kind] != NONE:
+        return BUILT_ALREADY
+    price = top_amount(box, t, kind)
+    return 0 if t[at + MONEY] >= price else BUILDING_PRICE + price * FIGURE
+
+
+def why_not_by_architect(box: Box, t: Table, seat: i64, kind: i64) -> i64:
+    """Once on a card, besides the two uses (AU-BUILD-06 to 09)."""
+    if t[seat_at(seat) + TILE + ARCHITECT] == NONE:
+        return NO_ARCHITECT
+    return why_not_build(box, t, seat, kind) if t[ARCHITECT_BUILT] == 0 else ARCHITECT_HAS_BUILT
+
+
+def build(box: Box, t: Table, seat: i64, kind: i64, event: i64, events: Events) -> None:
     """Pay the full price and put the tile onto the sheet (AU-BUILD-02, 10)."""
     florins = top_amount(box, t, kind)
     purse.pay(t, seat, florins)
-    events.tell(happening, seat, kind, florins)
+    events.public(event, seat, kind, florins)
     _put_on_sheet(t, seat, kind)
 
 

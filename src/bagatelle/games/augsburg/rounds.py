@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import happenings
-from bagatelle.games.augsburg.box import Box
+from bagatelle.games.augsburg import frames
+from bagatelle.games.augsburg.box import Box, BoxChapter
+from bagatelle.games.augsburg.events import CARD_LAID, CARD_LEFT, ROUND_BEGUN
 from bagatelle.games.augsburg.state import (
     CARDS,
     DISPLAY,
@@ -12,7 +13,6 @@ from bagatelle.games.augsburg.state import (
     ROUND,
     VISIT_CARD,
     VISIT_NUMBER,
-    VISIT_STEP,
     VISIT_WINNER,
     VISITED,
     VISITS,
@@ -24,18 +24,20 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-def begin_round(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
+class BeginRound(BoxChapter):
     """The round pawn moves on, cards are laid out, and the visits begin (AU-ROUND-02, 05)."""
-    t[ROUND] += 1
-    events.tell(happenings.ROUND_BEGUN, t[ROUND])
-    for noble in range(VISITS):
-        t[VISIT_WINNER + noble] = t[VISIT_CARD + noble] = NONE
-        t[VISIT_NUMBER + noble] = 0
-    if t[ROUND] % 2 == 0:
-        _lay_other_cards(t, events)
-    elif t[ROUND] > 1:  # the first five lie there since the setup
-        lay_shuffled_cards(box, t, dealer, events)
-    agenda.push(t, VISIT_STEP, agenda.TABLE, 0)
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        t[ROUND] += 1
+        events.public(ROUND_BEGUN, t[ROUND])
+        for noble in range(VISITS):
+            t[VISIT_WINNER + noble] = t[VISIT_CARD + noble] = NONE
+            t[VISIT_NUMBER + noble] = 0
+        if t[ROUND] % 2 == 0:
+            _lay_other_cards(t, events)
+        elif t[ROUND] > 1:  # the first five lie there since the setup
+            lay_shuffled_cards(self.box, t, dealer, events)
+        agenda.push(t, frames.VISIT_STEP, agenda.TABLE, 0)
 
 
 def lay_shuffled_cards(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
@@ -59,7 +61,7 @@ def _lay_other_cards(t: Table, events: Events) -> None:
 
 def _lay_card(t: Table, card: i64, events: Events) -> None:
     t[DISPLAY] |= bit(card)
-    events.tell(happenings.CARD_LAID, card)
+    events.public(CARD_LAID, card)
 
 
 def clear_display(t: Table, events: Events) -> None:
@@ -69,4 +71,4 @@ def clear_display(t: Table, events: Events) -> None:
         card = lowest(t[DISPLAY])
         t[DISPLAY] &= ~bit(card)
         t[PUT_ASIDE] |= bit(card)
-        events.tell(happenings.CARD_LEFT, card)
+        events.public(CARD_LEFT, card)

@@ -1,4 +1,4 @@
-"""Augsburg's agenda: which chapter answers which frame."""
+"""Augsburg's rules for one box: which chapter answers which frame."""
 
 from mypy_extensions import i64
 
@@ -6,132 +6,89 @@ from bagatelle.games.augsburg import (
     bidding,
     buying,
     climbing,
-    imagination,
+    determinize,
+    draw,
+    ending,
+    frames,
     income,
-    moves,
     privileges,
+    rights,
     rounds,
     setup,
     shortage,
     showdown,
 )
 from bagatelle.games.augsburg.box import Box
-from bagatelle.games.augsburg.state import (
-    BID,
-    BUY,
-    CARD,
-    CARD_STEP,
-    COMPENSATION,
-    DEAL_STEP,
-    DISCARD,
-    INCOME_STEP,
-    POINTS,
-    PURCHASE_STEP,
-    ROUND_STEP,
-    SHORTAGE_STEP,
-    SHOW,
-    SHOWDOWN_STEP,
-    USE,
-    USE_STEP,
-    VICTIM,
-    VISIT_STEP,
-    seat_at,
+from bagatelle.games.augsburg.state import POINTS, seat_at
+from bagatelle.kernel.chapter import (
+    GAME_IS_OVER,
+    HAS_DECIDED,
+    NOT_TO_ACT,
+    Chapter,
+    ChapterRules,
 )
-from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rules import Rules
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 
-class AugsburgRules(Rules):
+class AugsburgRules(ChapterRules):
     """The rules for one box."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(box.players)
+        super().__init__(box.players, frames.KINDS)
         self.box: Box = box
+        for number, chapter in chapters(box).items():
+            self.chapters[number] = chapter
 
-    def lay(self, dealer: Dealer, events: Events) -> Table:
+    def create_table(self, dealer: Dealer, events: Events) -> Table:
         return setup.lay_table(self.box, dealer, events)
 
-    def legal(self, t: Table, seat: i64) -> list[int]:
-        frame = agenda.frame_of(t, seat)
-        if frame < 0:
-            return []
-        box = self.box
-        kind = agenda.kind_of(t, frame)
-        value = agenda.value_of(t, frame)
-        if kind == BUY:
-            return buying.ways_to_buy(box, t, seat, value)
-        if kind == BID:
-            return bidding.ways_to_bid(t, seat)
-        if kind == SHOW:
-            return showdown.ways_to_pick(t, seat, value)
-        if kind == CARD:
-            return privileges.ways_to_take_card(t)
-        if kind == USE:
-            return privileges.ways_to_use(box, t, seat)
-        if kind == VICTIM:
-            return climbing.ways_to_rob(box, t, seat, value)
-        if kind == COMPENSATION:
-            return climbing.ways_to_accept()
-        if kind == DISCARD:
-            return privileges.ways_to_discard(t)
-        return shortage.ways_to_give(t, seat)
-
-    def decide(self, t: Table, seat: i64, move: i64, dealer: Dealer, events: Events) -> None:
-        box = self.box
-        frame = agenda.frame_of(t, seat)
-        kind = agenda.kind_of(t, frame)
-        value = agenda.value_of(t, frame)
-        if kind == BUY:
-            buying.choose(box, t, seat, value, move, events)
-        elif kind == BID:
-            bidding.bid(box, t, seat, move, events)
-        elif kind == SHOW:
-            showdown.pick(t, seat, value, move - moves.SHOW, events)
-        elif kind == CARD:
-            agenda.pop(t)
-            privileges.take_card(box, t, seat, move - moves.TAKE_CARD, events)
-        elif kind == USE:
-            privileges.use(box, t, seat, move, dealer, events)
-        elif kind == VICTIM:
-            agenda.pop(t)
-            climbing.rob(box, t, seat, move - moves.ROB, value, events)
-        elif kind == COMPENSATION:
-            climbing.accept(box, t, seat, move, events)
-        elif kind == DISCARD:
-            privileges.discard(box, t, seat, move - moves.DISCARD, events)
-        else:
-            shortage.give(t, seat, move - moves.GIVE, events)
-
-    def proceed(self, t: Table, dealer: Dealer, events: Events) -> None:
-        box = self.box
-        frame = agenda.top(t)
-        kind = agenda.kind_of(t, frame)
-        value = agenda.value_of(t, frame)
-        agenda.pop(t)
-        if kind == USE_STEP:
-            privileges.next_use(t)
-        elif kind == VISIT_STEP:
-            bidding.begin_visit(box, t, value, events)
-        elif kind == SHOWDOWN_STEP:
-            showdown.settle(box, t, events)
-        elif kind == CARD_STEP:
-            privileges.ask_for_card(box, t, events)
-        elif kind == PURCHASE_STEP:
-            buying.make_purchases(box, t, events)
-        elif kind == INCOME_STEP:
-            income.pay_income(box, t, dealer, events)
-        elif kind == DEAL_STEP:
-            income.deal(box, t, dealer, events)
-        elif kind == ROUND_STEP:
-            rounds.begin_round(box, t, dealer, events)
-        elif kind == SHORTAGE_STEP:
-            shortage.end_lap(box, t, income.notes_due(box, t), dealer, events)
-
     def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
-        return imagination.imagine(self.box, t, seat, dealer)
+        return determinize.imagine(self.box, t, seat, dealer)
 
     def score(self, t: Table, party: i64) -> i64:
         return t[seat_at(party) + POINTS]
+
+    def is_ahead(self, t: Table, seat: i64, other: i64) -> bool:
+        return ending.is_ahead(self.box, t, seat, other)
+
+
+def chapters(box: Box) -> dict[int, Chapter]:
+    """Each frame with its chapter."""
+    return {
+        frames.BUY: buying.Buy(box),
+        frames.BID: bidding.Bid(box),
+        frames.SHOW: showdown.Show(),
+        frames.CARD: privileges.TakeCard(box),
+        frames.USE: privileges.UsePrivilege(box),
+        frames.VICTIM: climbing.NameVictim(box),
+        frames.COMPENSATION: climbing.Compensate(box),
+        frames.DISCARD: draw.DiscardDrawn(box),
+        frames.GIVE: shortage.GiveNote(),
+        frames.PURCHASE_STEP: buying.MakePurchases(box),
+        frames.ROUND_STEP: rounds.BeginRound(box),
+        frames.VISIT_STEP: bidding.BeginVisit(box),
+        frames.SHOWDOWN_STEP: showdown.Settle(box),
+        frames.CARD_STEP: privileges.AskForCard(box),
+        frames.USE_STEP: privileges.NextUse(),
+        frames.INCOME_STEP: income.PayIncome(box),
+        frames.SHORTAGE_STEP: shortage.EndLap(box),
+        frames.DEAL_STEP: income.Deal(box),
+    }
+
+
+REASONS: tuple[Reason, ...] = (
+    Reason(GAME_IS_OVER, "AU-END-01", "over"),
+    Reason(NOT_TO_ACT, "AU-ROUND-04", "card-first"),
+    Reason(HAS_DECIDED, "AU-INCOME-19", "others-give"),
+    *buying.REASONS,
+    *bidding.REASONS,
+    *showdown.REASONS,
+    *privileges.REASONS,
+    *draw.REASONS,
+    *climbing.REASONS,
+    *rights.REASONS,
+    *shortage.REASONS,
+)

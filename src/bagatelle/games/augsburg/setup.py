@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import buying, evidence, happenings, pile, rounds
+from bagatelle.games.augsburg import buying, frames, known, pile, rounds
 from bagatelle.games.augsburg.box import Box
+from bagatelle.games.augsburg.events import START_PLAYER_CHOSEN
 from bagatelle.games.augsburg.state import (
     CATEGORIES,
     DRAWN,
@@ -16,15 +17,14 @@ from bagatelle.games.augsburg.state import (
     JOKERS_AT,
     LEADER,
     LEVEL,
+    MAX_OFFERED,
     MONEY,
-    MOST_OFFERED,
     NOBLES,
     NONE,
     OFFER,
     OPENER,
     PILE,
     PILE_SIZE,
-    ROUND_STEP,
     TILE,
     TILE_KINDS,
     TOP,
@@ -52,8 +52,8 @@ def lay_table(box: Box, dealer: Dealer, events: Events) -> Table:
     """
     t = empty_table(box)
     t[OPENER] = dealer.below(box.players)  # AU-SETUP-10
-    events.tell(happenings.START_PLAYER_CHOSEN, t[OPENER])
-    agenda.push(t, ROUND_STEP, agenda.TABLE)
+    events.public(START_PLAYER_CHOSEN, t[OPENER])
+    agenda.push(t, frames.ROUND_STEP, agenda.TABLE)
     pile.turn_top(t, dealer)
     _deal(box, t, dealer, events)
     rounds.lay_shuffled_cards(box, t, dealer, events)  # AU-SETUP-09
@@ -89,12 +89,12 @@ def _lay_sheet(box: Box, t: Table, seat: i64) -> None:
     amounts = box.amounts
     t[at + MONEY] = amounts.start_money
     t[at + HAND + JOKERS_AT] = amounts.start_jokers
-    evidence.begin(t, seat, amounts.start_money, amounts.start_jokers, box.price[JOKER])
+    known.begin(t, seat, amounts.start_money, amounts.start_jokers, box.price[JOKER])
     for category in range(CATEGORIES):
         t[at + LEVEL + category] = 1
     for kind in range(TILE_KINDS):
         t[at + TILE + kind] = NONE
-    for place in range(MOST_OFFERED):
+    for place in range(MAX_OFFERED):
         t[at + OFFER + place] = NONE
     t[at + GIVEN] = NONE
 

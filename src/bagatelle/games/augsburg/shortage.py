@@ -3,26 +3,38 @@
 The notes below the top note have no order, so the shuffle of AU-INCOME-21 needs no step of its own.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import evidence, happenings, moves, notes, pile
-from bagatelle.games.augsburg.box import Box
+from bagatelle.games.augsburg import frames, known, notes, pile
+from bagatelle.games.augsburg.box import Box, BoxChapter
+from bagatelle.games.augsburg.events import NOTE_GIVEN, NOTES_GIVEN, SHORTAGE
+from bagatelle.games.augsburg.moves import ALL_MOVES, GIVE
 from bagatelle.games.augsburg.state import (
     DISCARD_SIZE,
-    GIVE,
     GIVEN,
     HAND,
     NONE,
     PILE,
     PILE_SIZE,
-    SHORTAGE_STEP,
     TOP,
     seat_at,
 )
 from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
+
+GIVE_FIRST: Final = 70
+NOT_IN_HAND: Final = 71
+
+REASONS: tuple[Reason, ...] = (
+    Reason(GIVE_FIRST, "AU-INCOME-19", "give-first"),
+    Reason(NOT_IN_HAND, "AU-INCOME-19", "not-in-hand"),
+)
 
 
 def begin_if_needed(box: Box, t: Table, due: i64, dealer: Dealer, events: Events) -> None:
@@ -30,50 +42,65 @@ def begin_if_needed(box: Box, t: Table, due: i64, dealer: Dealer, events: Events
     there = pile.in_pile(t) + t[DISCARD_SIZE]
     if there >= due:
         return
-    events.tell(happenings.SHORTAGE, due, there)
+    events.public(SHORTAGE, due, there)
     pile.gather_discards(box, t)
     _turn_top(box, t, dealer, events)
-    _ask_for_notes(box, t)
+    _ask_for_notes(box, t, due)
 
 
-def ways_to_give(t: Table, seat: i64) -> list[int]:
-    return [moves.GIVE + note for note in notes.kinds(t, seat_at(seat) + HAND)]
+class GiveNote(Chapter):
+    """Any note of the hand, which it leaves when all have chosen theirs."""
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found: i64 = 0
+        for note in notes.kinds(t, seat_at(seat) + HAND):
+            moves[found] = GIVE + note
+            found += 1
+        return found
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        if not GIVE <= move < ALL_MOVES:
+            return GIVE_FIRST
+        return 0 if notes.holds(t, seat_at(seat) + HAND, move - GIVE) else NOT_IN_HAND
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        t[seat_at(seat) + GIVEN] = move - GIVE
+        events.private(seat, NOTE_GIVEN, seat, move - GIVE)
+        agenda.remove(t, agenda.frame_of(t, seat))
 
 
-def give(t: Table, seat: i64, note: i64, events: Events) -> None:
-    """The note leaves the hand when all have chosen theirs."""
-    t[seat_at(seat) + GIVEN] = note
-    events.whisper(seat, happenings.NOTE_GIVEN, seat, note)
-    agenda.remove(t, agenda.frame_of(t, seat))
-
-
-def end_lap(box: Box, t: Table, due: i64, dealer: Dealer, events: Events) -> None:
+class EndLap(BoxChapter):
     """The notes go under the pile; another lap, if they are not enough (AU-INCOME-20, 22)."""
-    given: i64 = 0
-    for seat in range(box.players):
-        at = seat_at(seat)
-        note = t[at + GIVEN]
-        if note != NONE:
-            notes.take(t, at + HAND, note)
-            notes.put(t, PILE, note)
-            evidence.note_given(box, t, seat, note)
-            t[at + GIVEN] = NONE
-            given += 1
-    t[PILE_SIZE] += given
-    events.tell(happenings.NOTES_GIVEN, given)
-    _turn_top(box, t, dealer, events)
-    if pile.in_pile(t) < due:
-        _ask_for_notes(box, t)
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        box = self.box
+        given: i64 = 0
+        for seat in range(box.players):
+            at = seat_at(seat)
+            note = t[at + GIVEN]
+            if note != NONE:
+                notes.take(t, at + HAND, note)
+                notes.put(t, PILE, note)
+                known.note_given(box, t, seat, note)
+                t[at + GIVEN] = NONE
+                given += 1
+        t[PILE_SIZE] += given
+        events.public(NOTES_GIVEN, given)
+        _turn_top(box, t, dealer, events)
+        if pile.in_pile(t) < value:
+            _ask_for_notes(box, t, value)
 
 
-def _ask_for_notes(box: Box, t: Table) -> None:
+def _ask_for_notes(box: Box, t: Table, due: i64) -> None:
     """Everybody who has a note gives one (AU-INCOME-19)."""
-    agenda.push(t, SHORTAGE_STEP, agenda.TABLE)
+    agenda.push(t, frames.SHORTAGE_STEP, agenda.TABLE, due)
     for seat in range(box.players):
         has_notes = notes.size(t, seat_at(seat) + HAND) > 0
-        evidence.asked_to_give(t, seat, has_notes)
+        known.asked_to_give(t, seat, has_notes)
         if has_notes:
-            agenda.push_together(t, GIVE, seat)
+            agenda.push_together(t, frames.GIVE, seat)
 
 
 def _turn_top(box: Box, t: Table, dealer: Dealer, events: Events) -> None:

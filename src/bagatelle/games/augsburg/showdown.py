@@ -1,17 +1,28 @@
 """The end of an auction (sections 2.6 and 2.7): notes are picked in secret and shown at once."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from bagatelle.games.augsburg import evidence, happenings, moves, notes, pile, purse
-from bagatelle.games.augsburg.box import Box
+from bagatelle.games.augsburg import frames, known, notes, pile, purse
+from bagatelle.games.augsburg.bidding import is_valid
+from bagatelle.games.augsburg.box import Box, BoxChapter
+from bagatelle.games.augsburg.events import (
+    AUCTION_WON,
+    NOTE_PICKED,
+    NOTE_SHOWN,
+    NOTES_TAKEN_BACK,
+    RIVAL_COMPENSATED,
+)
+from bagatelle.games.augsburg.moves import SHOW, TAKE_CARD
 from bagatelle.games.augsburg.state import (
-    CARD_STEP,
     HAND,
     HIGHEST,
     JOKER,
     JOKERS_AT,
     MAXIMILIAN,
     NOBLES,
+    NONE,
     OPENER,
     PICKED,
     STANDING,
@@ -23,55 +34,91 @@ from bagatelle.games.augsburg.state import (
     seat_at,
 )
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, members
+from bagatelle.kernel.bits import count, has, members
+from bagatelle.kernel.chapter import Chapter
+from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.rows import FIGURE, Reason, parts
 from bagatelle.kernel.table import Table
 
+OTHERS_SHOW: Final = 20
+STILL_PICKED: Final = 21
+SHOW_FIRST: Final = 22
+NOT_IN_HAND: Final = 23
+NOT_VALID: Final = 24
+ONLY_JOKERS: Final = 25
+IN_ORDER: Final = 26
+LEAVES_TOO_FEW: Final = 27
 
-def ways_to_pick(t: Table, seat: i64, left: i64) -> list[int]:
+REASONS: tuple[Reason, ...] = (
+    Reason(OTHERS_SHOW, "AU-REVEAL-04", "others-show"),
+    Reason(STILL_PICKED, "AU-REVEAL-06", "others-show"),
+    Reason(SHOW_FIRST, "AU-REVEAL-05", "show-first"),
+    Reason(NOT_IN_HAND, "AU-REVEAL-05", "not-in-hand"),
+    Reason(NOT_VALID, "AU-BID-07", "not-valid"),
+    Reason(ONLY_JOKERS, "AU-BID-08", "only-jokers"),
+    Reason(IN_ORDER, "AU-D-04", "in-order", parts("note")),
+    Reason(LEAVES_TOO_FEW, "AU-D-04", "leaves-too-few"),
+)
+
+
+class Show(Chapter):
     """The next note in canonical order, so that enough are left behind it (AU-D-03, 04).
 
     The first pick is never a joker: jokers come last, so nobody ends with jokers alone.
     """
-    at = seat_at(seat)
-    noble = t[VISITED]
-    first: i64 = 0 if noble == MAXIMILIAN else noble
-    last: i64 = NOBLES if noble == MAXIMILIAN else noble + 1
-    jokers = t[at + HAND + JOKERS_AT] - t[at + PICKED + JOKERS_AT]
-    behind: i64 = 0
-    open_values: list[int] = []
-    for own in range(last - 1, first - 1, -1):
-        values: i64 = t[at + HAND + own]
-        picked: i64 = t[at + PICKED + own]
-        if picked != 0:
-            values &= ~(bit(int(picked).bit_length()) - 1)
-        open_values.append(values)
-        behind += count(values)
-        if picked != 0:
-            break
-    ways: list[int] = []
-    if t[at + PICKED + JOKERS_AT] == 0:
-        own = last - len(open_values)
-        for values in reversed(open_values):
-            for value in members(values):
-                behind -= 1
-                if behind + jokers >= left - 1:
-                    ways.append(moves.SHOW + own * VALUES + value)
-            own += 1
-    if jokers >= left and notes.noble_notes(t, at + PICKED) > 0:
-        ways.append(moves.SHOW + JOKER)
-    return ways
+
+    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        found: i64 = 0
+        for note in notes.kinds(t, seat_at(seat) + HAND):
+            if self.why_not(t, seat, value, SHOW + note) == 0:
+                moves[found] = SHOW + note
+                found += 1
+        return found
+
+    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
+        if not SHOW <= move < TAKE_CARD:
+            return SHOW_FIRST
+        note = move - SHOW
+        hand: i64 = seat_at(seat) + HAND
+        picked: i64 = seat_at(seat) + PICKED
+        if not notes.holds(t, hand, note):
+            return NOT_IN_HAND
+        if not is_valid(note, t[VISITED]):
+            return NOT_VALID
+        latest = notes.last(t, picked)
+        if note == JOKER and latest == NONE:
+            return ONLY_JOKERS
+        if note <= latest and note != JOKER:
+            return IN_ORDER + latest * FIGURE
+        jokers = t[hand + JOKERS_AT] - t[picked + JOKERS_AT]
+        behind = jokers - 1 if note == JOKER else jokers + _valid_behind(t, hand, note)
+        return 0 if behind >= value - 1 else LEAVES_TOO_FEW
+
+    def why_wait(self, t: Table, seat: i64) -> i64:
+        return STILL_PICKED if has(t[STANDING], seat) else OTHERS_SHOW
+
+    def decide(
+        self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
+    ) -> None:
+        """A note is set apart, in secret (AU-REVEAL-06)."""
+        notes.put(t, seat_at(seat) + PICKED, move - SHOW)
+        events.private(seat, NOTE_PICKED, seat, move - SHOW)
+        frame = agenda.frame_of(t, seat)
+        if value > 1:
+            agenda.set_value(t, frame, value - 1)
+        else:
+            agenda.remove(t, frame)
 
 
-def pick(t: Table, seat: i64, left: i64, note: i64, events: Events) -> None:
-    """A note is set apart, in secret (AU-REVEAL-06)."""
-    notes.put(t, seat_at(seat) + PICKED, note)
-    events.whisper(seat, happenings.NOTE_PICKED, seat, note)
-    frame = agenda.frame_of(t, seat)
-    if left > 1:
-        agenda.set_value(t, frame, left - 1)
-    else:
-        agenda.remove(t, frame)
+def _valid_behind(t: Table, hand: i64, note: i64) -> i64:
+    """How many noble notes of a hand come after one that is valid, and are valid themselves."""
+    noble: i64 = note // VALUES
+    behind = count(t[hand + noble] >> (note % VALUES + 1))
+    if t[VISITED] == MAXIMILIAN:
+        for other in range(noble + 1, NOBLES):
+            behind += count(t[hand + other])
+    return behind
 
 
 def best(box: Box, t: Table, seat: i64) -> i64:
@@ -99,29 +146,32 @@ def ranked(box: Box, t: Table) -> list[int]:
     return order
 
 
-def settle(box: Box, t: Table, events: Events) -> None:
+class Settle(BoxChapter):
     """Show, discard or take back, compensate; then the winner takes a card (AU-REVEAL-19)."""
-    standing = members(t[STANDING])
-    for seat in standing:
-        for note in notes.listed(t, seat_at(seat) + PICKED):
-            events.tell(happenings.NOTE_SHOWN, seat, note)
-    order = ranked(box, t)
-    winner = order[0]
-    noble = t[VISITED]
-    t[WINNER] = t[OPENER] = t[VISIT_WINNER + noble] = winner
-    t[VISIT_NUMBER + noble] = t[HIGHEST]
-    events.tell(happenings.AUCTION_WON, winner, noble, t[HIGHEST])
-    for seat in standing:
-        if seat == winner:
-            _discard(box, t, seat)
-        else:
-            _take_back(t, seat, events)
-        notes.clear(t, seat_at(seat) + PICKED)
-    if len(order) > 1:
-        _compensate(t, order[1], box.amounts.second_florins, events)
-    if len(order) > 2:
-        _compensate(t, order[2], box.amounts.third_florins, events)
-    agenda.push(t, CARD_STEP, agenda.TABLE)
+
+    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
+        box = self.box
+        standing = members(t[STANDING])
+        for seat in standing:
+            for note in notes.listed(t, seat_at(seat) + PICKED):
+                events.public(NOTE_SHOWN, seat, note)
+        order = ranked(box, t)
+        winner = order[0]
+        noble = t[VISITED]
+        t[WINNER] = t[OPENER] = t[VISIT_WINNER + noble] = winner
+        t[VISIT_NUMBER + noble] = t[HIGHEST]
+        events.public(AUCTION_WON, winner, noble, t[HIGHEST])
+        for seat in standing:
+            if seat == winner:
+                _discard(box, t, seat)
+            else:
+                _take_back(t, seat, events)
+            notes.clear(t, seat_at(seat) + PICKED)
+        if len(order) > 1:
+            _compensate(t, order[1], box.amounts.second_florins, events)
+        if len(order) > 2:
+            _compensate(t, order[2], box.amounts.third_florins, events)
+        agenda.push(t, frames.CARD_STEP, agenda.TABLE)
 
 
 def _discard(box: Box, t: Table, seat: i64) -> None:
@@ -130,7 +180,7 @@ def _discard(box: Box, t: Table, seat: i64) -> None:
     for note in notes.listed(t, at + PICKED):
         notes.take(t, at + HAND, note)
         pile.discard_openly(t, note)
-        evidence.note_lost(box, t, seat, note)
+        known.note_lost(box, t, seat, note)
 
 
 def _take_back(t: Table, seat: i64, events: Events) -> None:
@@ -138,12 +188,12 @@ def _take_back(t: Table, seat: i64, events: Events) -> None:
     picked: i64 = seat_at(seat) + PICKED
     for note in notes.listed(t, picked):
         if note != JOKER:
-            evidence.note_shown(t, seat, note)
-    evidence.jokers_shown(t, seat, t[picked + JOKERS_AT])
-    events.tell(happenings.NOTES_TAKEN_BACK, seat, t[HIGHEST])
+            known.note_shown(t, seat, note)
+    known.jokers_shown(t, seat, t[picked + JOKERS_AT])
+    events.public(NOTES_TAKEN_BACK, seat, t[HIGHEST])
 
 
 def _compensate(t: Table, seat: i64, florins: i64, events: Events) -> None:
     """AU-REVEAL-13 to 17."""
     purse.receive(t, seat, florins)
-    events.tell(happenings.RIVAL_COMPENSATED, seat, florins)
+    events.public(RIVAL_COMPENSATED, seat, florins)

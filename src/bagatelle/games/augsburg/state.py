@@ -35,9 +35,9 @@ LEVELS: Final = 4
 TILE_KINDS: Final = 6
 TILES: Final = 5
 """Right tiles of each kind."""
-MOST_OFFERED: Final = 7
+MAX_OFFERED: Final = 7
 DRAWN_NOTES: Final = 2
-MOST_PLAYERS: Final = 5
+MAX_PLAYERS: Final = 5
 NOTE_SET: Final = 5
 """How many ints a set of notes takes."""
 JOKERS_AT: Final = 4
@@ -70,30 +70,6 @@ MINT_MASTER: Final = 2
 ARCHITECT: Final = 3
 CHURCH: Final = 4
 CATHEDRAL: Final = 5
-
-# What is on the agenda. Decisions of a seat first, then what nobody decides.
-BUY: Final = 1
-"""Value: how many of the offered notes are decided."""
-BID: Final = 2
-SHOW: Final = 3
-"""Value: how many notes are still to be picked."""
-CARD: Final = 4
-USE: Final = 5
-VICTIM: Final = 6
-"""Value: the category in which the thief climbs."""
-COMPENSATION: Final = 7
-DISCARD: Final = 8
-GIVE: Final = 9
-PURCHASE_STEP: Final = 20
-ROUND_STEP: Final = 21
-VISIT_STEP: Final = 22
-"""Value: the noble to be visited."""
-SHOWDOWN_STEP: Final = 23
-CARD_STEP: Final = 24
-USE_STEP: Final = 25
-INCOME_STEP: Final = 26
-SHORTAGE_STEP: Final = 27
-DEAL_STEP: Final = 28
 
 # The places.
 ROUND: Final = agenda.BODY
@@ -155,19 +131,20 @@ SHOWN: Final = HAND + NOTE_SET
 REJECTED: Final = SHOWN + NOTE_SET
 """Notes of the discard pile that this player rejected."""
 PICKED: Final = REJECTED + NOTE_SET
-"""Notes of the hand that he will show."""
+"""notes of the hand that this player will show."""
 OFFER: Final = PICKED + NOTE_SET
-"""The notes offered to him, in canonical order."""
-BOUGHT: Final = OFFER + MOST_OFFERED
-"""Which of them he will buy, one bit each."""
+"""The notes offered to them, in canonical order."""
+BOUGHT: Final = OFFER + MAX_OFFERED
+"""Which of these they will buy, one bit each."""
 GIVEN: Final = BOUGHT + 1
-"""The note of his hand that he gives up in this lap of a shortage."""
+"""The note of the hand that they give up in this lap of a shortage."""
 NUMBER: Final = GIVEN + 1
-"""The number he named last in this auction; 0 if none."""
+"""The number they named last in this auction; 0 if none."""
 SCORE: Final = NUMBER + 1
-
-# What everybody can work out of a hidden hand and purse (see ``evidence``).
+"""The points of each of the ``lines``."""
 SCORE_LINES: Final = 6
+
+# What everybody can work out of a hidden hand and purse (see ``known``).
 VALID: Final = SCORE + SCORE_LINES
 """At least so many notes valid for each noble; for Maximilian that is at least so many notes."""
 OWN: Final = VALID + VISITS
@@ -182,14 +159,6 @@ FREE_NOTES: Final = FREE_WORTH + 1
 GIVEN_NOTES: Final = FREE_NOTES + 1
 
 SEAT_SIZE: Final = GIVEN_NOTES + 1
-
-# Where points come from: the lines of the score sheet.
-TITLE_LINE: Final = 0
-COAT_LINE: Final = 1
-LETTERS_LINE: Final = 2
-PRIVILEGE_LINE: Final = 3
-GIVEN_UP_LINE: Final = 4
-THEFT_LINE: Final = 5
 
 
 def seat_at(seat: i64) -> i64:

@@ -1,6 +1,6 @@
 """What a viewer may see: the shapes of a view of Augsburg 1520 (section 2.16).
 
-Every thing that can be chosen has an ``id``, and choices name these ids (see ``choices``).
+Every thing that can be chosen has an ``id``, and choices name these ids (see ``moves``).
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from typing import Literal
 
 from bagatelle.games.augsburg.components import CategoryId, IconId, NobleId, TileId
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
+from bagatelle.kernel.views import Printed
 
 Step = Literal[
     "buy", "bid", "show", "card", "use", "victim", "compensation", "discard", "give", "over",
@@ -18,18 +19,16 @@ Step = Literal[
 ``buy``, the notes of a sole winner and of a showdown are both ``show``."""
 
 
-class NoteView(Value, frozen=True):
-    """A promissory note. Jokers cannot be told apart and share one id."""
+class NoteView(Printed, frozen=True):
+    """A promissory note, ``note:Ph13``. Jokers cannot be told apart: all are ``note:J``."""
 
-    id: str
-    """``note:Ph13``, ``note:J``."""
     noble: Literal["philipp", "louise", "leo", "maria", "joker"]
     value: int
     """0 for a joker, which has none."""
     price: int
 
 
-class IconView(Value, frozen=True):
+class IconView(PlainStruct, frozen=True):
     """A privilege on a card; the same privilege has the same id wherever it stands."""
 
     id: str
@@ -43,15 +42,20 @@ class IconView(Value, frozen=True):
     """What it does, in words."""
 
 
-class CardView(Value, frozen=True):
-    """A privilege card."""
+class CardView(Printed, frozen=True):
+    """A privilege card, ``card:P04``."""
 
-    id: str
-    """``card:P04``."""
     icons: tuple[IconView, ...]
 
 
-class VisitView(Value, frozen=True):
+class CardInUseView(PlainStruct, frozen=True):
+    """The same card while it is being resolved."""
+
+    id: str
+    icons: tuple[IconView, ...]
+
+
+class VisitView(PlainStruct, frozen=True):
     """One of the five auctions of this round, in their order."""
 
     id: str
@@ -66,7 +70,7 @@ class VisitView(Value, frozen=True):
     """The privilege card the winner took."""
 
 
-class AuctionView(Value, frozen=True):
+class AuctionView(PlainStruct, frozen=True):
     """The auction that is going on, up to the moment the winner is known."""
 
     noble: NobleId
@@ -77,7 +81,7 @@ class AuctionView(Value, frozen=True):
     opener: int
 
 
-class StepView(Value, frozen=True):
+class StepView(PlainStruct, frozen=True):
     """A rung of a ladder."""
 
     id: str
@@ -94,7 +98,7 @@ class StepView(Value, frozen=True):
     """Who stands on this level."""
 
 
-class LadderView(Value, frozen=True):
+class LadderView(PlainStruct, frozen=True):
     """One of the three categories, from level 1 up."""
 
     id: str
@@ -103,7 +107,7 @@ class LadderView(Value, frozen=True):
     steps: tuple[StepView, ...]
 
 
-class RightView(Value, frozen=True):
+class RightView(PlainStruct, frozen=True):
     """The pile of one kind of right tiles."""
 
     id: str
@@ -118,7 +122,7 @@ class RightView(Value, frozen=True):
     owners: tuple[int, ...]
 
 
-class OwnedTileView(Value, frozen=True):
+class OwnedTileView(PlainStruct, frozen=True):
     """A right tile on a sheet."""
 
     kind: TileId
@@ -126,7 +130,7 @@ class OwnedTileView(Value, frozen=True):
     """As in ``RightView.left``."""
 
 
-class IncomeView(Value, frozen=True):
+class IncomeView(PlainStruct, frozen=True):
     """What a player's levels and tiles will give in the next income, without regard to limits.
 
     The last income gives points only, the others are 0 then; all are when no income is left.
@@ -138,31 +142,31 @@ class IncomeView(Value, frozen=True):
     free: int
 
 
-class PlayerView(Value, frozen=True):
+class PlayerView(PlainStruct, frozen=True):
     """What everybody may know of a player. Hand, its size and money are not among it."""
 
     id: str
-    """``seat:1``, as a thief names his victim."""
+    """``seat:1``, as a thief names a victim."""
     seat: int
     points: int
     limit: int | None
-    """25 or 45 where the track stops him; None when nothing does (AU-CAP-01 to 04)."""
+    """25 or 45 where the track stops them; None when nothing does (AU-CAP-01 to 04)."""
     yellow: int
     orange: int
     violet: int
     tiles: tuple[OwnedTileView, ...]
     income: IncomeView
     said: Literal["nothing", "leads", "holds", "overbid", "passed"]
-    """Where he stands in the auction that is going on."""
+    """Where they stand in the auction that is going on."""
     number: int
-    """The number he named or held last in it; 0 if none."""
+    """The number they named or held last in it; 0 if none."""
     known: tuple[NoteView, ...]
-    """Notes that all know to be in his hand: his first jokers, and what he showed (AU-INFO-08)."""
+    """Notes that all know to be in the hand: the first jokers, and what was shown (AU-INFO-08)."""
     offered: int
-    """How many notes are offered to him in the purchase that is going on."""
+    """How many notes are offered to them in the purchase that is going on."""
 
 
-class OfferView(Value, frozen=True):
+class OfferView(PlainStruct, frozen=True):
     """A note offered to the viewer."""
 
     note: NoteView
@@ -170,7 +174,7 @@ class OfferView(Value, frozen=True):
     """Notes are decided from the first to the last; the first open one is the one asked about."""
 
 
-class NumberView(Value, frozen=True):
+class NumberView(PlainStruct, frozen=True):
     """A number that the viewer's hand could back in the auction that is going on."""
 
     id: str
@@ -178,41 +182,41 @@ class NumberView(Value, frozen=True):
     number: int
 
 
-class OwnView(Value, frozen=True):
-    """What only the viewer himself may know."""
+class OwnView(PlainStruct, frozen=True):
+    """What only the viewer may know."""
 
     money: int
     left: int
-    """Money less the price of what he has decided to buy in this purchase."""
+    """Money less the price of what they have decided to buy in this purchase."""
     hand: tuple[NoteView, ...]
     """In canonical order: Philipp, Louise, Leo, Maria by rising value, then jokers."""
     valid: tuple[NoteView, ...]
     """The notes of the hand that count in the auction that is going on (AU-BID-07, AU-MAX-02)."""
     numbers: tuple[NumberView, ...]
-    """From 1 to the highest number he could offer; none if he must pass (AU-BID-09)."""
+    """From 1 to the highest number they could offer; none if they must pass (AU-BID-09)."""
     offer: tuple[OfferView, ...]
     picked: tuple[NoteView, ...]
-    """What he has picked to show."""
+    """What they have picked to show."""
     drawn: tuple[NoteView, ...]
-    """The two notes of which he discards one."""
+    """The two notes of which they discard one."""
     rejected: tuple[NoteView, ...]
-    """Notes that he knows to be in the discard pile because he rejected them."""
+    """Notes that they know to be in the discard pile because they rejected them."""
     given: NoteView | None
-    """What he gives up in this lap of a shortage."""
+    """What they give up in this lap of a shortage."""
 
 
-class UseView(Value, frozen=True):
+class UseView(PlainStruct, frozen=True):
     """The privilege card that is being resolved."""
 
     winner: int
-    card: CardView
+    card: CardInUseView
     uses: int
     """How many uses are left."""
     architect: bool
-    """Whether the winner's Architect may still build on this card, if he can pay."""
+    """Whether the winner's Architect may still build on this card, if they can pay."""
 
 
-class SupplyView(Value, frozen=True):
+class SupplyView(PlainStruct, frozen=True):
     """The note piles (AU-INFO-06, 10, 11)."""
 
     pile: int
@@ -223,7 +227,7 @@ class SupplyView(Value, frozen=True):
     """Notes that all know to be in the discard pile."""
 
 
-class AugsburgView(Value, frozen=True):
+class AugsburgView(PlainStruct, frozen=True):
     seat: int | None
     step: Step
     to_act: tuple[int, ...]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bagatelle.games.banquet import progress
 from bagatelle.games.banquet.components import Cell, Components
 from bagatelle.games.banquet.state import COLUMNS, ROWS
-from bagatelle.kernel.components import Column, ComponentLine, ComponentTable
+from bagatelle.kernel.components import Column, ComponentTable, table
 from bagatelle.kernel.message import Message, message
+
+CELLS = Column(Message("banquet-box-column-cells"), "pattern")
 
 
 def tables(components: Components) -> tuple[ComponentTable, ...]:
@@ -25,16 +27,11 @@ def tables(components: Components) -> tuple[ComponentTable, ...]:
 def _dishes(components: Components) -> ComponentTable:
     deck = components.deck
     values = message("banquet-box-values", lowest=deck.values_from, highest=deck.values_to)
-    return ComponentTable(
+    return table(
         message("banquet-box-dishes", dishes=deck.total),
         (_text("type"), _text("colour"), _text("values")),
-        tuple(
-            ComponentLine(
-                (message("banquet-type", type=kind.id), _colour(kind.colour), values),
-                kind.provenance,
-            )
-            for kind in components.types
-        ),
+        components.types,
+        lambda kind: (message("banquet-type", type=kind.id), _colour(kind.colour), values),
     )
 
 
@@ -45,85 +42,64 @@ def _demands(components: Components) -> ComponentTable:
         for noble in components.nobles[: len(components.nobles) // len(components.players.icons)]
         for requirement in (noble.unmasked, noble.masked)
     }
-    return ComponentTable(
+    return table(
         message("banquet-box-demands", icon=components.players.icons[0]),
         (_text("demand"), _text("side"), _text("wording")),
-        tuple(
-            ComponentLine(
-                (line.id, _side(line.side), progress.demand(line, colours[line.id])),
-                line.provenance,
-            )
-            for line in components.requirements
-        ),
+        components.requirements,
+        lambda each: (each.id, _side(each.side), progress.demand(each, colours[each.id])),
     )
 
 
 def _points(components: Components) -> ComponentTable:
-    return ComponentTable(
+    return table(
         Message("banquet-box-points"),
         (_text("demand"), Column(Message("banquet-box-column-points"), "number")),
-        tuple(
-            ComponentLine((line.requirement, line.points), line.provenance)
-            for line in components.points
-        ),
+        components.points,
+        lambda each: (each.requirement, each.points),
     )
 
 
 def _nobles(components: Components) -> ComponentTable:
-    return ComponentTable(
+    return table(
         message("banquet-box-nobles", nobles=len(components.nobles)),
         (_text("noble"), _text("unmasked"), _text("masked"), _text("colour"), _text("figure")),
-        tuple(
-            ComponentLine(
-                (
-                    noble.id,
-                    noble.unmasked,
-                    noble.masked,
-                    _colour(noble.colour),
-                    message("banquet-box-figure", figure=noble.figure),
-                ),
-                noble.provenance,
-            )
-            for noble in components.nobles
+        components.nobles,
+        lambda noble: (
+            noble.id,
+            noble.unmasked,
+            noble.masked,
+            _colour(noble.colour),
+            message("banquet-box-figure", figure=noble.figure),
         ),
     )
 
 
 def _imposters(components: Components) -> ComponentTable:
-    return ComponentTable(
+    return table(
         Message("banquet-box-imposters"),
-        (_text("icon"), Column(Message("banquet-box-column-cells"), "pattern")),
-        tuple(
-            ComponentLine((imposter.player, _pattern(imposter.cells)), imposter.provenance)
-            for imposter in components.imposters
-        ),
+        (_text("icon"), CELLS),
+        components.imposters,
+        lambda imposter: (imposter.player, _pattern(imposter.cells)),
     )
 
 
 def _solo_cards(components: Components) -> ComponentTable:
-    return ComponentTable(
+    return table(
         Message("banquet-box-solo-cards"),
-        (_text("card"), Column(Message("banquet-box-column-cells"), "pattern")),
-        tuple(
-            ComponentLine((card.id, _pattern(card.cells)), card.provenance)
-            for card in components.solo_cards
-        ),
+        (_text("card"), CELLS),
+        components.solo_cards,
+        lambda card: (card.id, _pattern(card.cells)),
     )
 
 
 def _grades(components: Components) -> ComponentTable:
-    return ComponentTable(
+    return table(
         Message("banquet-box-grades"),
         (_text("points"), _text("grade")),
-        tuple(
-            ComponentLine(
-                (
-                    message("banquet-box-values", lowest=grade.min, highest=grade.max),
-                    message("banquet-box-grade", grade=grade.grade),
-                ),
-                grade.provenance,
-            )
-            for grade in components.solo_scale
+        components.solo_scale,
+        lambda grade: (
+            message("banquet-box-values", lowest=grade.min, highest=grade.max),
+            message("banquet-box-grade", grade=grade.grade),
         ),
     )
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, get_args
 
 import msgspec
 
@@ -11,11 +11,12 @@ from bagatelle.games.banquet import demands, moves
 from bagatelle.games.banquet.box import Box
 from bagatelle.games.banquet.facts import check
 from bagatelle.games.banquet.state import COLUMNS, NONE, ROWS, VALUES
+from bagatelle.games.box_file import box_file
 from bagatelle.kernel.components import Provenance
-from bagatelle.kernel.pack import BoxFile
 from bagatelle.kernel.table import Table
 
 Cell = tuple[int, int]
+Direction = Literal["falling", "rising"]
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -70,7 +71,7 @@ class Requirement(msgspec.Struct, frozen=True):
     total: int = 0
     white_allowed: bool = True
     one_per_type: bool = False
-    courses: tuple[Literal["falling", "rising"], ...] = ()
+    courses: tuple[Direction, ...] = ()
     course_length: int = 0
     colour_first: bool = False
     colour_last: bool = False
@@ -107,7 +108,7 @@ class Requirement(msgspec.Struct, frozen=True):
                 )
 
 
-DIRECTIONS = ("falling", "rising")
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -192,11 +193,12 @@ class Components(msgspec.Struct, frozen=True):
         """The number of a type by its colour; NONE for a noble who asks for no colour."""
         return NONE if colour == "none" else [kind.colour for kind in self.types].index(colour)
 
-    def box(self, side: str) -> Box:
+    def box(self, side: str, icons: Sequence[int]) -> Box:
         """The figures that the rules need when this side of the nobles is up."""
         required = [self.requirement_of(noble, side) for noble in self.nobles]
         packs = ("top", "middle", "bottom")
         return Box(
+            icons=Table(icons),
             demands=[line.demand() for line in required],
             colours=Table([self.colour_number(noble.colour) for noble in self.nobles]),
             points=Table([self.points_of(line) for line in required]),
@@ -245,17 +247,8 @@ REMARKS = frozenset(
 )  # fmt: skip
 """What the file says beside the figures, for people to read."""
 
-
-def _shipped_text() -> str:
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
-BOX_FILE = BoxFile(Components, _shipped_text, check, REMARKS)
-
-
-def read(text: str) -> Components:
-    """The components in a file's text; raises PackError with all that is wrong."""
-    return BOX_FILE.read(text)
+BOX_FILE = box_file(__package__, Components, check, REMARKS)
+read = BOX_FILE.read
 
 
 def shipped() -> Components:

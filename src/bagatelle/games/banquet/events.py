@@ -1,34 +1,59 @@
-"""What the Banquet's events mean. ``happenings.py`` numbers them in the same order."""
+"""The numbers of the Banquet's events, and what each of them means."""
 
-from bagatelle.games.banquet.state import BY_END_CARD, BY_LAST_TURN, BY_SIXTH_NOBLE
-from bagatelle.kernel.rows import EventKind, numbered
+from typing import Final
 
+from bagatelle.kernel.rows import EventKind, event
 
-def _kind(name: str, clause: str, barrier: bool = False, **parts: str) -> EventKind:
-    return EventKind(name, tuple(parts.items()), barrier, clause=clause)
+FIRST_PLAYER_DRAWN: Final = 0
+DISH_LAID: Final = 1
+TURN_BEGUN: Final = 2
+ROW_TAKEN: Final = 3
+COLUMN_TAKEN: Final = 4
+IMPOSTER_USED: Final = 5
+DISH_SERVED: Final = 6
+COURSE_SERVED: Final = 7
+NOBLE_SATISFIED: Final = 8
+NOBLE_CLEARED: Final = 9
+NOBLE_CLEARED_BY_CHOICE: Final = 10
+END_CARD_SHOWN: Final = 11
+PILE_REBUILT: Final = 12
+SOLO_CARD_TURNED: Final = 13
+GAME_ENDED: Final = 14
 
-
-EVENT_KINDS = numbered(
-    _kind("first_player_drawn", "BQ-SETUP-11", barrier=True, player="seat"),
-    _kind("dish_laid", "BQ-REFILL-01", barrier=True, dish="dish", cell="cell"),
-    _kind("turn_begun", "BQ-TURN-01", player="seat", turn="number"),
-    _kind("row_taken", "BQ-TAKE-01", player="seat", row="row"),
-    _kind("column_taken", "BQ-TAKE-01", player="seat", column="column"),
-    _kind("imposter_used", "BQ-TAKE-03", player="seat", imposter="imposter"),
-    _kind("dish_served", "BQ-SERVE-01", player="seat", dish="dish", noble="noble"),
-    _kind("course_served", "BQ-SERVE-08", player="seat", dish="dish", course="course"),
-    _kind("noble_satisfied", "BQ-VALID-01", player="seat", noble="noble", points="number"),
-    _kind("noble_cleared", "BQ-CLEAR-01", player="seat", noble="noble", dishes="number"),
-    _kind("noble_cleared_by_choice", "BQ-CLEAR-09", player="seat", noble="noble", dishes="number"),
-    _kind("end_card_shown", "BQ-END-01", barrier=True, showing="number"),
-    _kind("pile_rebuilt", "BQ-END-02", dishes="number"),
-    _kind("solo_card_turned", "BQ-SOLO-06", barrier=True, card="solo_card"),
-    _kind("game_ended", "BQ-END-06", how="number"),
+EVENT_KINDS: tuple[EventKind, ...] = (
+    event(FIRST_PLAYER_DRAWN, "first_player_drawn", "BQ-SETUP-11", "@player", barrier=True),
+    event(DISH_LAID, "dish_laid", "BQ-REFILL-01", "dish cell", routine=True, barrier=True),
+    event(TURN_BEGUN, "turn_begun", "BQ-TURN-01", "@player #turn", routine=True, tone="heading"),
+    event(ROW_TAKEN, "row_taken", "BQ-TAKE-01", "@player row"),
+    event(COLUMN_TAKEN, "column_taken", "BQ-TAKE-01", "@player column"),
+    event(IMPOSTER_USED, "imposter_used", "BQ-TAKE-03", "@player imposter"),
+    event(DISH_SERVED, "dish_served", "BQ-SERVE-01", "@player dish noble"),
+    event(COURSE_SERVED, "course_served", "BQ-SERVE-08", "@player dish course"),
+    event(
+        NOBLE_SATISFIED,
+        "noble_satisfied",
+        "BQ-VALID-01",
+        "@player noble #points",
+        tone="good",
+        outcome=True,
+    ),
+    event(
+        NOBLE_CLEARED,
+        "noble_cleared",
+        "BQ-CLEAR-01",
+        "@player noble #dishes",
+        tone="bad",
+        outcome=True,
+    ),
+    event(
+        NOBLE_CLEARED_BY_CHOICE,
+        "noble_cleared_by_choice",
+        "BQ-CLEAR-09",
+        "@player noble #dishes",
+        tone="bad",
+    ),
+    event(END_CARD_SHOWN, "end_card_shown", "BQ-END-01", "#showing", tone="great", barrier=True),
+    event(PILE_REBUILT, "pile_rebuilt", "BQ-END-02", "#dishes"),
+    event(SOLO_CARD_TURNED, "solo_card_turned", "BQ-SOLO-06", "card:solo_card", barrier=True),
+    event(GAME_ENDED, "game_ended", "BQ-END-06", "#how", tone="great"),
 )
-
-ENDING_CLAUSES = {
-    BY_END_CARD: "BQ-END-06",
-    BY_SIXTH_NOBLE: "BQ-END-11",
-    BY_LAST_TURN: "BQ-SOLO-08",
-}
-"""The rule by which a game has ended."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from bagatelle.games.banquet.state import (
     COLUMNS,
@@ -17,12 +18,12 @@ from bagatelle.games.banquet.state import (
     TAKEN,
     VALUES,
 )
-from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings, pairs
 from bagatelle.kernel.message import message
+from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
-    from bagatelle.games.banquet.components import Cell, Components, Noble
+    from bagatelle.games.banquet.components import Cell, Components, Direction, Noble
 
 ICONS = ("A", "B", "C", "D")
 WILD = (False, False, False, False, False, True)
@@ -35,7 +36,7 @@ DECK = {
     "packs": PACKS,
 }
 GRID = {"rows": ROWS, "columns": COLUMNS, "take": TAKEN}
-MOST_POINTS = 20
+MAX_POINTS = 20
 EXAMINED_BEFORE = {"icons", "wild", "turns", "provenance"}
 """Where a figure comes from is the owner's to say."""
 
@@ -43,10 +44,8 @@ EXAMINED_BEFORE = {"icons", "wild", "turns", "provenance"}
 def check(components: Components, shipped: Components | None, findings: Findings) -> None:
     """Notes all that is wrong with a box."""
     findings.stated(("players", "icons"), ICONS, components.players.icons)
-    for name, value in DECK.items():
-        findings.stated(("deck", name), value, getattr(components.deck, name))
-    for name, value in GRID.items():
-        findings.stated(("grid", name), value, getattr(components.grid, name))
+    findings.facts(("deck",), DECK, components.deck)
+    findings.facts(("grid",), GRID, components.grid)
     findings.count(("types",), len(components.types), len(WILD))
     for at, kind in enumerate(components.types):
         if len(components.types) == len(WILD):
@@ -63,7 +62,7 @@ def _check_points(components: Components, findings: Findings) -> None:
     """Every requirement has its points once."""
     open_ones = {requirement.id for requirement in components.requirements}
     for at, line in enumerate(components.points):
-        findings.within(("points", at, "points"), line.points, 0, MOST_POINTS)
+        findings.within(("points", at, "points"), line.points, 0, MAX_POINTS)
         if line.requirement not in open_ones:
             path = ("points", at, "requirement")
             findings.add(path, message("pack-banquet-points-twice", name=line.requirement))
@@ -82,10 +81,7 @@ def _check_nobles(components: Components, findings: Findings) -> None:
         if len(nobles) == len(names):
             findings.stated(("nobles", at, "id"), names[at], noble.id)
             findings.stated(("nobles", at, "player"), names[at][0], noble.player)
-        if noble.colour not in colours:
-            known = ", ".join(colours)
-            path = ("nobles", at, "colour")
-            findings.add(path, message("pack-word", found=noble.colour, known=known))
+        findings.word(("nobles", at, "colour"), noble.colour, colours)
     for side in ("unmasked", "masked"):
         asked = {line.id for line in components.requirements if line.side == side}
         for icon in ICONS:
@@ -100,8 +96,8 @@ def _check_faces(
     for at, noble in nobles:
         requirement = noble.masked if side == "masked" else noble.unmasked
         if requirement not in left:
-            gaps = {"name": requirement, "known": ", ".join(sorted(asked))}
-            findings.add(("nobles", at, side), message("pack-banquet-face", **gaps))
+            args = {"name": requirement, "known": ", ".join(sorted(asked))}
+            findings.add(("nobles", at, side), message("pack-banquet-face", **args))
         left.discard(requirement)
 
 
@@ -125,24 +121,42 @@ def _check_pattern(path: Path, cells: tuple[Cell, ...], findings: Findings) -> N
 
 
 def _check_rules(components: Components, shipped: Components, findings: Findings) -> None:
-    """What the rules print word for word: no owner can read anything else off the cards."""
+    """What the rules print word for word: no owner can read anything else off the cards.
+
+    But for the directions of M3 and M5, which the rules give in both ways (BQ-R-04).
+    """
+    swapped = _swapped(shipped)
+    if _directions(components) == _directions(swapped):
+        shipped = swapped
     for name in ("requirements", "solo_scale"):
         findings.count((name,), len(getattr(components, name)), len(getattr(shipped, name)))
     for name in ("types", "requirements", "solo_scale"):
-        found, known = getattr(components, name), getattr(shipped, name)
-        for at, one, other in pairs(found, known):
-            _check_entry((name, at), one, other, findings)
+        for at, one, other in pairs(getattr(components, name), getattr(shipped, name)):
+            findings.like((name, at), other, one, _printed(other))
     for name in ("players", "end_card", "sides", "solo"):
-        found, known = getattr(components, name), getattr(shipped, name)
-        _check_entry((name,), found, known, findings)
+        known = getattr(shipped, name)
+        findings.like((name,), known, getattr(components, name), _printed(known))
 
 
-def _check_entry(
-    path: Path, found: msgspec.Struct, known: msgspec.Struct, findings: Findings
-) -> None:
-    for name in known.__struct_fields__:
-        if name not in EXAMINED_BEFORE:
-            findings.stated((*path, name), getattr(known, name), getattr(found, name))
+def _swapped(components: Components) -> Components:
+    """The same box, with the other direction for each noble of one course."""
+    other: dict[tuple[Direction, ...], tuple[Direction, ...]] = {
+        ("falling",): ("rising",),
+        ("rising",): ("falling",),
+    }
+    requirements = tuple(
+        replace(line, courses=other.get(line.courses, line.courses))
+        for line in components.requirements
+    )
+    return replace(components, requirements=requirements)
+
+
+def _directions(components: Components) -> list[tuple[Direction, ...]]:
+    return [line.courses for line in components.requirements]
+
+
+def _printed(entry: msgspec.Struct) -> list[str]:
+    return [name for name in entry.__struct_fields__ if name not in EXAMINED_BEFORE]
 
 
 def noble_ids(icons: Sequence[str]) -> list[str]:

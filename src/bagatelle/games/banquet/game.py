@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Mapping, Sequence
 
 from bagatelle.games.banquet import (
     box_tables,
+    frames,
+    hints,
     invariants,
     moves,
-    refusals,
+    progress,
     sheet,
     state,
 )
-from bagatelle.games.banquet.components import BOX_FILE, Components, shipped
-from bagatelle.games.banquet.drawing import ViewMaker
-from bagatelle.games.banquet.events import ENDING_CLAUSES, EVENT_KINDS
-from bagatelle.games.banquet.hints import Hints
-from bagatelle.games.banquet.names import Names
-from bagatelle.games.banquet.rules import BanquetRules
-from bagatelle.games.banquet.state import (
-    CLEAR,
-    DISHES,
-    NOBLES,
-    TAKE,
-)
+from bagatelle.games.banquet.components import BOX_FILE, Components
+from bagatelle.games.banquet.events import EVENT_KINDS
+from bagatelle.games.banquet.frames import FRAME_KINDS
+from bagatelle.games.banquet.hints import HINT_KINDS
+from bagatelle.games.banquet.ids import ids_of
+from bagatelle.games.banquet.labels import Labels
+from bagatelle.games.banquet.lines import line_kinds
+from bagatelle.games.banquet.moves import MOVE_KINDS
+from bagatelle.games.banquet.rules import REASONS, BanquetRules
+from bagatelle.games.banquet.scoring import ENDING_CLAUSES
+from bagatelle.games.banquet.state import NOBLES
 from bagatelle.games.banquet.view import BanquetView
-from bagatelle.kernel import agenda
-from bagatelle.kernel.choice import Choice, Refusal
+from bagatelle.games.banquet.views import ViewMaker
+from bagatelle.kernel.chapter_game import ChapterGame
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
-from bagatelle.kernel.game import Event, Game, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.game import Event, GameInfo, Option, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.notation import Notation
-from bagatelle.kernel.pack import hash_of
+from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import Printed
+
+ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
 
 
-class Banquet(Game):
+class Banquet(ChapterGame):
     """The King's Banquet for one to four players; one player plays against the ghost.
 
     >>> game = Banquet(3, {"side": "masked"})
@@ -54,133 +56,63 @@ class Banquet(Game):
             Option("side", ("unmasked", "masked"), default="unmasked"),
             Option("icons", (), default=""),
         ),
-        rules_version=1,
+        rules_version=2,
+        minutes=(20, 20),
     )
     tested_variants = tuple(
         (players, {"side": side}) for side in ("unmasked", "masked") for players in (1, 2, 3, 4)
     )
-    event_kinds = EVENT_KINDS
-    notation = Notation(
-        take=("take row {row}", "take column {column}", "take imposter {imposter}"),
-        serve=("serve {dish} {noble}", "serve {dish} course {course}"),
-        clear="clear {noble}",
-        done="done",
-    )
+    rows = ROWS
+    bare_domains = frozenset({"dish", "noble"})
     box_file = BOX_FILE
-    layout = layout_of(state, moves, event_kinds=EVENT_KINDS)
+    layout = layout_of(state, frames, moves, event_kinds=EVENT_KINDS)
+    components: Components
     rules: BanquetRules
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
-        super().__init__(players, options)
-        self.components = components or shipped()
+        super().__init__(players, options, components)
         self.side = self.options["side"]
         self.options["icons"] = _checked_icons(self.components, players, self.options["icons"])
         icons = [self.components.players.icons.index(icon) for icon in self.options["icons"]]
-        self.rules = BanquetRules(self.components.box(self.side), icons)
-        self.names = Names(self.components)
-        self._words: dict[str, Message] = {}
-        self._hints = Hints(
-            self.rules,
-            [self.components.requirement_of(noble, self.side) for noble in self.components.nobles],
-            [self.word(self.names.ref("dish", dish)) for dish in range(DISHES)],
-        )
+        self.rules = BanquetRules(self.components.box(self.side, icons))
+        self.ids = ids_of(self.components)
+        self.labels = Labels(self.components)
+        nobles = self.components.nobles
+        self._requirements = [self.components.requirement_of(noble, self.side) for noble in nobles]
+        self.lines = line_kinds(self._requirements[:NOBLES])
         self._views = ViewMaker(self.components, self.side, self.rules)
 
-    @cached_property
-    def components_hash(self) -> str:
-        return hash_of(self.components)
+    def things_in_play(self, domain: str) -> Sequence[int]:
+        """Nobles and imposters are those of the icons that are in play."""
+        things = super().things_in_play(domain)
+        if domain not in ("noble", "course", "imposter"):
+            return things
+        each = len(things) // state.ICONS
+        own = [icon * each + thing for icon in self.rules.icons for thing in range(each)]
+        if domain == "course":
+            return [c for c in own if self.rules.box.courses[c // moves.COURSES] > 1]
+        return own
 
-    # ------------------------------------------------------------------ moves
+    def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
+        if domain == hints.LABEL:
+            return self.word(self.ids.ref("dish", number))
+        if domain == hints.PROGRESS:
+            noble = int(moves.noble_served(number))
+            plates = state.plates_of(t, state.noble_at(seat, noble % NOBLES))
+            return progress.so_far(self._requirements[noble], [*plates, moves.plate_served(number)])
+        return super().said_at(t, seat, domain, number)
 
-    def choice(self, move: int) -> Choice:
-        ref = self.names.ref
-        if move < moves.TAKE_COLUMN:
-            return Choice("take", (ref("row", move - moves.TAKE_ROW),))
-        if move < moves.TAKE_IMPOSTER:
-            return Choice("take", (ref("column", move - moves.TAKE_COLUMN),))
-        if move < moves.DONE:
-            return Choice("take", (ref("imposter", move - moves.TAKE_IMPOSTER),))
-        if move == moves.DONE:
-            return Choice("done")
-        if move < moves.SERVE_DISH:
-            return Choice("clear", (ref("noble", move - moves.CLEAR_NOBLE),))
-        dish, noble = moves.dish_served(move), moves.noble_served(move)
-        if moves.place_served(move) == moves.NO_COURSE:
-            return Choice("serve", (ref("dish", dish), ref("noble", noble)))
-        course = 2 * noble + moves.course_served(move)
-        return Choice("serve", (ref("dish", dish), ref("course", course)))
+    def public_view(self, t: Table) -> BanquetView:
+        return self._views.public_view(t)
 
-    def move(self, choice: Choice) -> int | None:
-        return self._moves_by_choice.get(choice)
-
-    def all_moves(self) -> Iterable[int]:
-        yield from range(moves.TAKE_IMPOSTER)
-        for icon in self.rules.icons:
-            for turn in range(moves.TURNS_OF_IMPOSTER):
-                yield moves.imposter_move(icon, turn)
-        yield moves.DONE
-        nobles = [icon * NOBLES + place for icon in self.rules.icons for place in range(NOBLES)]
-        for noble in nobles:
-            yield moves.CLEAR_NOBLE + noble
-        for dish in range(DISHES):
-            for noble in nobles:
-                places = moves.PLACES if self.rules.box.courses[noble] > 1 else 1
-                for place in range(places):
-                    yield moves.serve_move(dish, noble, place)
-
-    @cached_property
-    def _moves_by_choice(self) -> Mapping[Choice, int]:
-        return {self.choice(move): move for move in self.all_moves()}
-
-    def refuse(self, t: Table, seat: Seat, move: int) -> Refusal:
-        return refusals.refuse(self.rules, self.names, t, seat, move)
-
-    def hint(self, t: Table, seat: Seat, move: int) -> Message | None:
-        return self._hints.hint(t, seat, move)
-
-    def question(self, t: Table, seat: Seat) -> Message:
-        frame = agenda.frame_of(t, seat)
-        kind = agenda.kind_of(t, frame)
-        if kind == TAKE:
-            return Message("banquet-question-take")
-        if kind == CLEAR:
-            return Message("banquet-question-clear")
-        return Message("banquet-question-serve")
-
-    # ------------------------------------------------------------------ views, words, scores
-
-    def view(self, t: Table, viewer: Viewer) -> BanquetView:
-        return self._views.view(t, viewer)
+    @property
+    def printed(self) -> Mapping[str, Printed]:
+        return self._views.printed
 
     def score_sheet(self, t: Table) -> ScoreSheet:
-        return sheet.score_sheet(self.components, self.side, self.rules, t)
-
-    def name(self, domain: str, number: int) -> str | int:
-        if domain == "number":
-            return number
-        if domain == "seat":
-            return f"seat:{number + 1}"
-        return self.names.ref(domain, number)
-
-    def word(self, ref: str) -> Message:
-        if ref not in self._words:
-            self._words[ref] = self._find_word(ref)
-        return self._words[ref]
-
-    def _find_word(self, ref: str) -> Message:
-        domain, _, name = ref.partition(":")
-        if domain == "dish":
-            letter, value = name[0], int(name[1:])
-            kind = next(kind for kind in self.components.types if kind.letter == letter)
-            return message("banquet-dish", type=kind.id, letter=letter, value=value)
-        if domain == "course":
-            noble, _, direction = name.partition(".")
-            return message("banquet-course", noble=noble, direction=direction)
-        if domain == "imposter":
-            return message("banquet-imposter", icon=name[0], turn=int(name[1:]))
-        return Message(f"banquet-{domain.replace('_', '-')}", {"name": name})
+        return sheet.score_sheet(self.components, self.rules, self.lines, t)
 
     def clause(self, event: Event) -> str | None:
         how = event.parts.get("how")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bagatelle.games.banquet import demands
 from bagatelle.games.banquet.components import Components
+from bagatelle.games.banquet.frames import TAKE
 from bagatelle.games.banquet.rules import BanquetRules
 from bagatelle.games.banquet.state import (
     CELLS,
@@ -23,18 +24,18 @@ from bagatelle.games.banquet.state import (
     PLATES,
     SATISFIED,
     SIDEBOARD,
-    TAKE,
     TAKEN,
     TRAY,
     WHERE,
     dishes_in_pile,
     noble_at,
+    plates_of,
     seat_at,
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.table import Table
 
-MOST_DISHES = {
+MAX_DISHES = {
     "U1": 3, "U2": 3, "U3": 3, "U4": 2, "U5": 3, "U6": 13,
     "M1": 4, "M2": 3, "M3": 3, "M4": 5, "M5": 3, "M6": 4,
 }  # fmt: skip
@@ -97,7 +98,7 @@ def _nobles_in_order(components: Components, side: str, rules: BanquetRules, t: 
             count = t[at + COUNT]
             if t[at + SATISFIED] and count:
                 found.append(f"BQ-INV-03: {card.id} is satisfied and has dishes")
-            if count > MOST_DISHES[requirement]:
+            if count > MAX_DISHES[requirement]:
                 found.append(f"BQ-INV-06: {card.id} has {count} dishes")
             if count and _judge(rules, t, number, at) != demands.OPEN:
                 found.append(f"BQ-INV-03: {card.id} should not have been left open")
@@ -112,4 +113,4 @@ def _judge(rules: BanquetRules, t: Table, noble: int, at: int) -> int:
 
 
 def _plates(t: Table, at: int) -> list[int]:
-    return [plate % COURSE for plate in t[at + PLATES : at + PLATES + t[at + COUNT]]]
+    return [plate % COURSE for plate in plates_of(t, at)]

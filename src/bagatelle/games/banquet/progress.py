@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bagatelle.games.banquet.components import Requirement
-from bagatelle.games.banquet.state import VALUES
+from bagatelle.games.banquet.state import COURSE, VALUES, value_of
 from bagatelle.kernel.message import Message
 
 
@@ -41,10 +43,11 @@ def satisfied() -> Message:
     return Message("banquet-progress-satisfied")
 
 
-def so_far(requirement: Requirement, values: list[int], courses: list[int]) -> Message:
-    """How far an open noble has come, from the values under it in the order of serving."""
-    if not values:
+def so_far(requirement: Requirement, plates: Sequence[int]) -> Message:
+    """How far an open noble has come, from what lies under it in the order of serving."""
+    if not plates:
         return Message("banquet-progress-empty")
+    values = [int(value_of(plate % COURSE)) for plate in plates]
     count, total = len(values), sum(values)
     match requirement.kind:
         case "same_value":
@@ -75,8 +78,8 @@ def so_far(requirement: Requirement, values: list[int], courses: list[int]) -> M
             length = requirement.course_length
             return _progress(
                 "two-courses",
-                first=_course(requirement.courses[0], length, _of_course(values, courses, 0)),
-                second=_course(requirement.courses[1], length, _of_course(values, courses, 1)),
+                first=_course(requirement.courses[0], length, _of_course(plates, 0)),
+                second=_course(requirement.courses[1], length, _of_course(plates, 1)),
             )
         case "ordered":
             return _course(requirement.courses[0], requirement.course_length, values)
@@ -88,13 +91,13 @@ def _course(direction: str, length: int, values: list[int]) -> Message:
     return _progress(direction, count=len(values), cards=length, last=values[-1])
 
 
-def _of_course(values: list[int], courses: list[int], course: int) -> list[int]:
-    return [value for value, its in zip(values, courses, strict=True) if its == course]
+def _of_course(plates: Sequence[int], course: int) -> list[int]:
+    return [int(value_of(plate % COURSE)) for plate in plates if plate // COURSE == course]
 
 
-def _demand(name: str, **gaps: str | int) -> Message:
-    return Message(f"banquet-demand-{name}", gaps)
+def _demand(name: str, **args: str | int) -> Message:
+    return Message(f"banquet-demand-{name}", args)
 
 
-def _progress(name: str, **gaps: str | int | Message) -> Message:
-    return Message(f"banquet-progress-{name}", gaps)
+def _progress(name: str, **args: str | int | Message) -> Message:
+    return Message(f"banquet-progress-{name}", args)

@@ -2,28 +2,9 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.banquet import happenings, refilling
+from bagatelle.games.banquet import frames, refilling, state
 from bagatelle.games.banquet.box import Box
-from bagatelle.games.banquet.state import (
-    CELLS,
-    DISHES,
-    END_PACK,
-    FIRST_PLAYER,
-    GHOST,
-    MOST_DISHES,
-    NOBLES,
-    NONE,
-    PACK,
-    PACKS,
-    PLATES,
-    SIDEBOARD,
-    SOLO_CARD,
-    TAKEN,
-    TRAY,
-    TURN,
-    noble_at,
-    table_size,
-)
+from bagatelle.games.banquet.events import FIRST_PLAYER_DRAWN
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -31,34 +12,34 @@ from bagatelle.kernel.table import Table
 
 
 def lay_table(box: Box, players: i64, dealer: Dealer, events: Events) -> Table:
-    t = Table([0] * table_size(players))
+    t = Table([0] * state.table_size(players))
     _fill_with_nothing(t, players)
     if players == 1:
-        t[PACK] = DISHES  # one pile without End card (BQ-SOLO-02)
-        t[END_PACK] = NONE
-        t[FIRST_PLAYER] = 0
+        t[state.PACK] = state.DISHES  # one pile without End card (BQ-SOLO-02)
+        t[state.END_PACK] = state.NONE
+        t[state.FIRST_PLAYER] = 0
     else:
-        for pack in range(PACKS):
-            t[PACK + pack] = DISHES // PACKS
-        t[END_PACK] = box.end_pack_at_setup
-        t[FIRST_PLAYER] = dealer.below(players)  # BQ-SETUP-11
-        events.tell(happenings.FIRST_PLAYER_DRAWN, t[FIRST_PLAYER])
+        for pack in range(state.PACKS):
+            t[state.PACK + pack] = state.DISHES // state.PACKS
+        t[state.END_PACK] = box.end_pack_at_setup
+        t[state.FIRST_PLAYER] = dealer.below(players)  # BQ-SETUP-11
+        events.public(FIRST_PLAYER_DRAWN, t[state.FIRST_PLAYER])
     refilling.fill_sideboard(box, t, dealer, events)  # BQ-SETUP-04, BQ-SOLO-14
     if players == 1:
-        agenda.push(t, GHOST, agenda.TABLE)
+        agenda.push(t, frames.GHOST, agenda.TABLE)
     else:
-        agenda.push(t, TURN, agenda.TABLE, t[FIRST_PLAYER])
+        agenda.push(t, frames.TURN, agenda.TABLE, t[state.FIRST_PLAYER])
     return t
 
 
 def _fill_with_nothing(t: Table, players: i64) -> None:
-    for cell in range(CELLS):
-        t[SIDEBOARD + cell] = NONE
-    for place in range(TAKEN):
-        t[TRAY + place] = NONE
-    t[SOLO_CARD] = NONE
+    for cell in range(state.CELLS):
+        t[state.SIDEBOARD + cell] = state.NONE
+    for place in range(state.TAKEN):
+        t[state.TRAY + place] = state.NONE
+    t[state.SOLO_CARD] = state.NONE
     for seat in range(players):
-        for position in range(NOBLES):
-            noble = noble_at(seat, position)
-            for plate in range(MOST_DISHES):
-                t[noble + PLATES + plate] = NONE
+        for position in range(state.NOBLES):
+            noble = state.noble_at(seat, position)
+            for plate in range(state.MAX_DISHES):
+                t[noble + state.PLATES + plate] = state.NONE

@@ -31,15 +31,6 @@ SOLO_CARDS: Final = 9
 NONE: Final = -1
 """No dish, no card, no colour."""
 
-# What is on the agenda.
-TAKE: Final = 1
-SERVE: Final = 2
-CLEAR: Final = 3
-TURN: Final = 4
-REFILL: Final = 5
-NEXT: Final = 6
-GHOST: Final = 7
-
 # Where a dish is, as far as drawing is concerned.
 IN_PILE: Final = 0
 DISCARDED: Final = 1
@@ -74,8 +65,8 @@ ROW_OF_NOBLES: Final = 1
 SATISFIED: Final = 0
 COUNT: Final = 1
 PLATES: Final = 2
-MOST_DISHES: Final = 14
-NOBLE_SIZE: Final = PLATES + MOST_DISHES
+MAX_DISHES: Final = 14
+NOBLE_SIZE: Final = PLATES + MAX_DISHES
 SEAT_SIZE: Final = ROW_OF_NOBLES + NOBLES * NOBLE_SIZE
 COURSE: Final = DISHES
 
@@ -112,6 +103,11 @@ def empty_noble(t: Table, noble: i64) -> None:
         discard(t, t[plate] % COURSE)
         t[plate] = NONE
     t[noble + COUNT] = 0
+
+
+def plates_of(t: Table, noble: i64) -> list[int]:
+    """What lies under a noble, in the order of serving."""
+    return list(t[noble + PLATES : noble + PLATES + t[noble + COUNT]])
 
 
 def satisfied_nobles(t: Table, seat: i64) -> i64:

@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Literal
 
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
+from bagatelle.kernel.views import Printed
 
 Step = Literal["take", "serve", "clear", "over"]
 
 
-class DishView(Value, frozen=True):
-    id: str
+class DishView(Printed, frozen=True):
     type: str
     colour: str
     value: int
 
 
-class CellView(Value, frozen=True):
+class CellView(PlainStruct, frozen=True):
     id: str
     dish: DishView | None
 
 
-class LineView(Value, frozen=True):
+class LineView(PlainStruct, frozen=True):
     """A row or a column of the sideboard, or one position of an imposter's pattern."""
 
     id: str
     cells: tuple[str, ...]
 
 
-class PileView(Value, frozen=True):
+class PileView(PlainStruct, frozen=True):
     dishes: int
     packs: tuple[int, ...]
     end_pack: int | None
@@ -37,13 +37,13 @@ class PileView(Value, frozen=True):
     end_shown: int
 
 
-class CourseView(Value, frozen=True):
+class CourseView(PlainStruct, frozen=True):
     id: str
     direction: str
     dishes: tuple[DishView, ...]
 
 
-class NobleView(Value, frozen=True):
+class NobleView(PlainStruct, frozen=True):
     id: str
     requirement: str
     colour: str | None
@@ -58,14 +58,14 @@ class NobleView(Value, frozen=True):
     progress: Message
 
 
-class ImposterView(Value, frozen=True):
+class ImposterView(PlainStruct, frozen=True):
     id: str
     name: str
     used: bool
     positions: tuple[LineView, ...]
 
 
-class PlayerView(Value, frozen=True):
+class PlayerView(PlainStruct, frozen=True):
     seat: int
     icon: str
     points: int
@@ -74,14 +74,14 @@ class PlayerView(Value, frozen=True):
     imposter: ImposterView
 
 
-class SoloView(Value, frozen=True):
+class SoloView(PlainStruct, frozen=True):
     turns: int
     turned: tuple[str, ...]
     """Solo cards turned so far, in no order."""
     last: LineView | None
 
 
-class BanquetView(Value, frozen=True):
+class BanquetView(PlainStruct, frozen=True):
     """Nothing is hidden: the same for every seat and for spectators."""
 
     side: str

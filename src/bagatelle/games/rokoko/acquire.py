@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, frames, hints, moments, party
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import (
     DRAWN_TILE_TRADED,
     TILE_DRAWN,
@@ -43,7 +43,7 @@ from bagatelle.games.rokoko.state import (
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
-from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import Reason
@@ -129,11 +129,8 @@ def shelf_of(t: Table, tile: i64) -> i64:
     return NONE
 
 
-class Take(Chapter):
+class Take(BoxChapter):
     """Any tile of a segment that can be paid, seen by all (RK-ACT-RES-02)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
@@ -171,7 +168,7 @@ class Take(Chapter):
         t[shelf] = NONE
         t[HELD] = tile
         t[HELD_SEEN] = 1
-        events.tell(TILE_TAKEN, seat, tile, price)
+        events.public(TILE_TAKEN, seat, tile, price)
         agenda.pop(t)
         agenda.push(t, frames.KEEP, seat, value)
 
@@ -190,15 +187,12 @@ def draw_blind(
     t[party.at(seat) + MONEY] -= price
     t[HELD] = draw_tile(t, dealer, events)
     t[HELD_SEEN] = 0
-    events.whisper(seat, TILE_DRAWN, seat, t[HELD], price)
+    events.private(seat, TILE_DRAWN, seat, t[HELD], price)
     agenda.push(t, frames.KEEP, seat, effects.granted(effect, card, DRAWN))
 
 
-class Keep(Chapter):
+class Keep(BoxChapter):
     """Keep it or trade it; a slash leaves the choice of yarn or lace (RK-ACT-RES-09 to 11)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         moves[0] = KEEP
@@ -241,7 +235,7 @@ class Keep(Chapter):
             t[SEEN] |= bit(tile)
         for colour in range(COLOURS):
             t[own + SILK + colour] += self.box.things.tile_silk[tile * COLOURS + colour]
-        events.tell(TILE_KEPT, seat)
+        events.public(TILE_KEPT, seat)
 
     def _trade(self, t: Table, seat: i64, tile: i64, move: i64, events: Events) -> None:
         """Onto the discard, face up, for what its lower half shows (RK-ACT-RES-09)."""
@@ -253,7 +247,7 @@ class Keep(Chapter):
         t[own + YARN] += yarn
         t[own + LACE] += lace
         kind = TILE_TRADED if t[HELD_SEEN] == 1 else DRAWN_TILE_TRADED
-        events.tell(kind, seat, tile, yarn, lace)
+        events.public(kind, seat, tile, yarn, lace)
 
 
 def come_by(value: i64, tile: i64) -> i64:

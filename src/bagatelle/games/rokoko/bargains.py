@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, frames, party
 from bagatelle.games.rokoko.acquire import hand_in, one_of_each_face
-from bagatelle.games.rokoko.box import Box, EffectKind
+from bagatelle.games.rokoko.box import Box, BoxChapter, BoxEffect, EffectKind
 from bagatelle.games.rokoko.events import PRESTIGE_BOUGHT, TILE_GIVEN, TRIMMING_TAKEN
 from bagatelle.games.rokoko.moves import DONE, GIVE_TILE, PAY_AGAIN, TAKE_LACE, TAKE_YARN
 from bagatelle.games.rokoko.party import KEPT, LACE, MONEY, PRESTIGE, YARN
 from bagatelle.games.rokoko.state import COLOURS, MAX_TILES, TILE_DISCARD
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has, list_things
-from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE, Reason
@@ -34,25 +33,17 @@ REASONS: tuple[Reason, ...] = (
 )
 
 
-class Trimming(EffectKind):
+class Trimming(BoxEffect):
     """One yarn or one lace for livres (RK-BONUS-B-03, RK-BONUS-L1-06)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return t[party.at(seat) + MONEY] >= self.box.things.figure(effect, 1)
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, frames.TRIMMING, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return frames.TRIMMING
 
 
-class TakeTrimming(Chapter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class TakeTrimming(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         moves[0] = TAKE_YARN
         moves[1] = TAKE_LACE
@@ -72,15 +63,12 @@ class TakeTrimming(Chapter):
         t[own + MONEY] -= price
         t[own + YARN] += yarn
         t[own + LACE] += 1 - yarn
-        events.tell(TRIMMING_TAKEN, seat, yarn, 1 - yarn, price)
+        events.public(TRIMMING_TAKEN, seat, yarn, 1 - yarn, price)
         agenda.pop(t)
 
 
-class Exchange(EffectKind):
+class Exchange(BoxEffect):
     """Prestige for livres, again and again as long as they last (RK-BONUS-L4-04, L6-01)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return t[party.at(seat) + MONEY] >= self.box.things.figure(effect, 1)
@@ -92,10 +80,7 @@ class Exchange(EffectKind):
         buy_prestige(self.box, t, seat, effect, events)
 
 
-class ExchangeAgain(Chapter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class ExchangeAgain(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         moves[0] = PAY_AGAIN
         moves[1] = DONE
@@ -121,7 +106,7 @@ def buy_prestige(box: Box, t: Table, seat: i64, effect: i64, events: Events) -> 
     price, points = box.things.figure(effect, 1), box.things.figure(effect, 2)
     t[own + MONEY] -= price
     t[own + PRESTIGE] += points
-    events.tell(PRESTIGE_BOUGHT, seat, price, points)
+    events.public(PRESTIGE_BOUGHT, seat, price, points)
     if t[own + MONEY] < price:
         agenda.pop(t)
 
@@ -132,20 +117,15 @@ class Silk(EffectKind):
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return t[party.at(seat) + KEPT] != 0
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, frames.GIVE, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return frames.GIVE
 
 
-class GiveTile(Chapter):
+class GiveTile(BoxChapter):
     """Common bales count in pairs over all tiles given.
 
     The extra of the frame is how many common bales wait for a second one.
     """
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found = list_things(one_of_each_face(self.box, t, seat), GIVE_TILE, moves, 0)
@@ -184,7 +164,7 @@ class GiveTile(Chapter):
         hand_in(self.box, t, seat, tile)
         t[TILE_DISCARD] |= bit(tile)
         t[party.at(seat) + PRESTIGE] += points
-        events.tell(TILE_GIVEN, seat, tile, points)
+        events.public(TILE_GIVEN, seat, tile, points)
         agenda.pop(t)
         if t[party.at(seat) + KEPT] != 0:
             agenda.push(t, frames.GIVE, seat, effects.granted(effect, card, common % 2))

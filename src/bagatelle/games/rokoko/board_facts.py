@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import state
-from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings
 from bagatelle.kernel.message import message
+from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.components import Hall, Side, Sides
@@ -22,7 +22,7 @@ FIREWORKS = ((6, 2), (7, 3))
 REWARD = re.compile(r"none|yarn|lace|resource|coins:[1-9]")
 DARK_WINDOWS = 2
 DEAREST = 60
-MOST_PRESTIGE = 20
+MAX_PRESTIGE = 20
 TERRACE = (2, 3)
 """By how much a dress on the terrace may count."""
 
@@ -61,8 +61,7 @@ def _check_side(
     deluxe_players: tuple[int, ...],
     findings: Findings,
 ) -> None:
-    findings.stated((*path, "players"), players, side.players)
-    findings.stated((*path, "deluxe_players"), deluxe_players, side.deluxe_players)
+    findings.facts(path, {"players": players, "deluxe_players": deluxe_players}, side)
     warehouse, windows = side.warehouse, side.windows
     findings.stated((*path, "warehouse", "segments"), state.SEGMENTS, warehouse.segments)
     places = (*path, "warehouse", "per_segment")
@@ -73,8 +72,7 @@ def _check_side(
     all_halls = (*path, "all_halls", "prestige")
     findings.count(all_halls, len(side.all_halls.prestige), 1, state.MAX_ALL_HALLS)
     findings.falling(all_halls, side.all_halls.prestige)
-    for at, prestige in enumerate(side.all_halls.prestige):
-        findings.within((*all_halls, at), prestige, 1, MOST_PRESTIGE)
+    findings.all_within(all_halls, side.all_halls.prestige, 1, MAX_PRESTIGE)
 
 
 def _check_windows(
@@ -82,8 +80,7 @@ def _check_windows(
 ) -> None:
     findings.count((*path, "cost"), len(costs), DARK_WINDOWS + 1, state.MAX_WINDOWS)
     findings.falling((*path, "cost"), costs)
-    for at, cost in enumerate(costs):
-        findings.within((*path, "cost", at), cost, 0, 8)
+    findings.all_within((*path, "cost"), costs, 0, 8)
     rightmost = tuple(range(len(costs) - DARK_WINDOWS, len(costs)))
     findings.stated((*path, "dark"), rightmost, dark)
 
@@ -103,11 +100,10 @@ def _check_halls(path: Path, halls: Sequence[Hall], findings: Findings) -> None:
 
 def _check_hall(path: Path, hall: Hall, findings: Findings) -> None:
     findings.falling((*path, "majority"), hall.majority)
-    for at, prestige in enumerate(hall.majority):
-        findings.within((*path, "majority", at), prestige, 0, MOST_PRESTIGE)
+    findings.all_within((*path, "majority"), hall.majority, 0, MAX_PRESTIGE)
     musician = hall.musician
     findings.within((*path, "musician", "cost"), musician.cost, 0, DEAREST)
-    findings.within((*path, "musician", "prestige"), musician.prestige, 0, MOST_PRESTIGE)
+    findings.within((*path, "musician", "prestige"), musician.prestige, 0, MAX_PRESTIGE)
     if not any(space.master for space in hall.spaces):
         findings.add((*path, "spaces"), message("pack-rokoko-master-space"))
     for at, space in enumerate(hall.spaces):
@@ -140,5 +136,5 @@ def check_row(
     for at, space in enumerate(spaces):
         findings.stated((*path, at, "id"), f"{name}-{at + 1}", space.id)
         findings.within((*path, at, "cost"), space.cost, 0, DEAREST)
-        findings.within((*path, at, "prestige"), space.prestige, 0, MOST_PRESTIGE)
+        findings.within((*path, at, "prestige"), space.prestige, 0, MAX_PRESTIGE)
         findings.within((*path, at, "multiplier"), space.multiplier, *multipliers)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, frames, hints
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import BONUS_USED, BONUS_WAIVED
 from bagatelle.games.rokoko.moves import PASS, SKIP, USE
 from bagatelle.games.rokoko.state import TURN_OF
@@ -37,11 +37,8 @@ def push_step(box: Box, t: Table, worker: i64) -> None:
     agenda.push(t, frames.BONUS_STEP, agenda.TABLE, bonus)
 
 
-class BeginBonus(Chapter):
+class BeginBonus(BoxChapter):
     """Ask whether it is to be used, unless all can see that there is nothing to use."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         effect, card, seat = effects.effect_in(value), effects.card_in(value), t[TURN_OF]
@@ -87,9 +84,9 @@ class UseBonus(Chapter):
         agenda.pop(t)
         effect, card = effects.effect_in(value), effects.card_in(value)
         if move == SKIP:
-            events.tell(BONUS_WAIVED, seat, card)
+            events.public(BONUS_WAIVED, seat, card)
         else:
-            events.tell(BONUS_USED, seat, card)
+            events.public(BONUS_USED, seat, card)
             self.box.kind_of(effect).use(t, seat, effect, card, dealer, events)
 
     def _is_usable(self, t: Table, seat: i64, value: i64) -> bool:

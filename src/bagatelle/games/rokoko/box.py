@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bagatelle.games.rokoko.effects import COUNTERS, KINDS, MAX_EFFECTS, NONE, ROW
+from bagatelle.games.rokoko.effects import COUNTERS, KINDS, MAX_EFFECTS, NONE, ROW, granted
 from bagatelle.games.rokoko.state import (
     COLOURS,
     DECORATION_KINDS,
@@ -16,7 +16,9 @@ from bagatelle.games.rokoko.state import (
     MASTER,
     MUSICIAN,
 )
+from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
+from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
@@ -54,6 +56,10 @@ class EffectKind:
         self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
     ) -> None:
         """Carry it out, or push the frames in which it is carried out."""
+        agenda.push(t, self.frame(), seat, granted(effect, card))
+
+    def frame(self) -> i64:
+        """The kind of frame in which it is carried out, if one frame is all that it needs."""
         raise AssertionError("there is nothing to use")
 
     def livres(self, t: Table, party: i64, effect: i64) -> i64:
@@ -320,3 +326,27 @@ class Box:
 
     def prestige(self, t: Table, party: i64, effect: i64) -> i64:
         return self.kind_of(effect).prestige(t, party, effect)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoxCounter(Counter):
+    """A counter that looks things up in the box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoxEffect(EffectKind):
+    """A kind of effect that looks things up in the box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoxChapter(Chapter):
+    """A chapter that looks things up in the box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box

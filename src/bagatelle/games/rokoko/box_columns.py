@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bagatelle.games.rokoko.entries import Dress, Entry, Resource, Worker
+from bagatelle.games.rokoko.entries import Dress, Resource, Worker
 from bagatelle.games.rokoko.labels import Labels
-from bagatelle.kernel.components import Column, ComponentLine
+from bagatelle.kernel.components import Cell, Column
 from bagatelle.kernel.message import Message, message
-
-Cell = str | int | Message
 
 NAME = Column(Message("rokoko-box-column-name"))
 SILK = Column(Message("rokoko-box-column-silk"))
@@ -43,18 +41,14 @@ def dress_cells(dress: Dress, labels: Labels, sale: Cell) -> tuple[Cell, ...]:
     )
 
 
-def tile_line(tile: Resource, labels: Labels) -> ComponentLine:
+def tile_cells(tile: Resource, labels: Labels) -> tuple[Cell, ...]:
     trade = message("rokoko-box-trade", join=tile.join)
-    return line(tile, tile.id, labels.silk(tile.silk), tile.yarn, tile.lace, trade)
+    return tile.id, labels.silk(tile.silk), tile.yarn, tile.lace, trade
 
 
-def worker_line(worker: Worker, labels: Labels) -> ComponentLine:
+def worker_cells(worker: Worker, labels: Labels) -> tuple[Cell, ...]:
     name = labels.label(f"worker:{worker.id}")
-    return line(worker, name, worker.level, labels.bonus(worker), worker.clause)
-
-
-def line(entry: Entry, *cells: Cell) -> ComponentLine:
-    return ComponentLine(cells, entry.provenance)
+    return name, worker.level, labels.bonus(worker), worker.clause
 
 
 def yes_or_no(true: bool) -> Message:

@@ -10,18 +10,16 @@ from bagatelle.games.rokoko.box_columns import (
     PRESTIGE,
     TILE,
     WORKER,
-    Cell,
     dress_cells,
-    line,
-    tile_line,
-    worker_line,
+    tile_cells,
+    worker_cells,
     yes_or_no,
 )
 from bagatelle.games.rokoko.components import Components, Hall, Side, Space, reward_of
 from bagatelle.games.rokoko.entries import Entry
 from bagatelle.games.rokoko.ids import REWARDS
 from bagatelle.games.rokoko.labels import Labels
-from bagatelle.kernel.components import Column, ComponentLine, ComponentTable
+from bagatelle.kernel.components import Cell, Column, ComponentLine, ComponentTable, line, table
 from bagatelle.kernel.message import Message, message
 
 
@@ -39,27 +37,22 @@ def tables(components: Components, labels: Labels) -> tuple[ComponentTable, ...]
 
 
 def _dresses(components: Components, labels: Labels) -> ComponentTable:
-    return ComponentTable(
+    return table(
         message("rokoko-box-dresses", dresses=len(components.dress)),
         DRESS,
-        tuple(line(dress, *dress_cells(dress, labels, dress.sale)) for dress in components.dress),
+        components.dress,
+        lambda dress: dress_cells(dress, labels, dress.sale),
     )
 
 
 def _tiles(components: Components, labels: Labels) -> ComponentTable:
-    return ComponentTable(
-        message("rokoko-box-tiles", tiles=len(components.resource)),
-        TILE,
-        tuple(tile_line(tile, labels) for tile in components.resource),
-    )
+    title = message("rokoko-box-tiles", tiles=len(components.resource))
+    return table(title, TILE, components.resource, lambda tile: tile_cells(tile, labels))
 
 
 def _workers(components: Components, labels: Labels) -> ComponentTable:
-    return ComponentTable(
-        message("rokoko-box-workers", workers=len(components.workers)),
-        WORKER,
-        tuple(worker_line(worker, labels) for worker in components.workers),
-    )
+    title = message("rokoko-box-workers", workers=len(components.workers))
+    return table(title, WORKER, components.workers, lambda each: worker_cells(each, labels))
 
 
 def _side(side: Side, labels: Labels) -> tuple[ComponentTable, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Literal
 
 import msgspec
 
+from bagatelle.games.box_file import box_file
 from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.entries import (
     ColourId,
@@ -29,7 +29,7 @@ from bagatelle.games.rokoko.module_components import (
     SpecialApprentice,
     Trials,
 )
-from bagatelle.kernel.pack import BoxFile, hash_of, part_of
+from bagatelle.kernel.pack import hash_of, part_of
 
 
 class Meta(Entry, frozen=True, kw_only=True):
@@ -221,16 +221,8 @@ def reward_of(word: str) -> tuple[int, int]:
     return REWARDS[name], int(amount or 0)
 
 
-def _shipped_text() -> str:
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
-BOX_FILE = BoxFile(Components, _shipped_text, check, base=BaseBox)
-
-
-def read(text: str) -> Components:
-    """The components in a file's text; raises PackError with all that is wrong."""
-    return BOX_FILE.read(text)
+BOX_FILE = box_file(__package__, Components, check, base=BaseBox)
+read = BOX_FILE.read
 
 
 def shipped() -> Components:

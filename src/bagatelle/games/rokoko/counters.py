@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects
-from bagatelle.games.rokoko.box import Box, Counter
+from bagatelle.games.rokoko.box import Box, BoxCounter, Counter
 from bagatelle.games.rokoko.party import DECORATIONS, DRESSED, GUESTS, LACE, YARN, at
 from bagatelle.games.rokoko.state import COLOURS
 from bagatelle.kernel.bits import count, has
@@ -55,19 +55,13 @@ class TrimmingPairs(Counter):
         return min(t[at(party) + YARN], t[at(party) + LACE])
 
 
-class OnMasterSpaces(Counter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class OnMasterSpaces(BoxCounter):
     def count(self, t: Table, party: i64) -> i64:
         return count(t[at(party) + GUESTS] & self.box.board.master_spaces)
 
 
-class Couples(Counter):
+class Couples(BoxCounter):
     """A lady and a gentleman each."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def count(self, t: Table, party: i64) -> i64:
         own = at(party)

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import bonuses, effects, hints, party
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import HIDDEN_WORKER_DEPUTED, WORKER_DEPUTED
 from bagatelle.games.rokoko.moves import DEPUTE, DEPUTE_WORKER
 from bagatelle.games.rokoko.party import DISCARD, HAND, LEAVING, MONEY, RESERVE
 from bagatelle.games.rokoko.state import EVERY_RANK, IN_PLAY, JOINING, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, list_things
-from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE, Reason
@@ -55,11 +55,8 @@ def is_possible(box: Box, t: Table, seat: i64) -> bool:
     return count(party.staff_that_stays(t, seat)) + t[JOINING] > box.constants.min_staff
 
 
-class DeputeWorker(Chapter):
+class DeputeWorker(BoxChapter):
     """By a bonus: anybody who is not leaving yet (RK-BONUS-L1-02, RK-ACT-DEPUTE-16)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         return list_things(party.staff_that_stays(t, seat), DEPUTE_WORKER, moves, 0)
@@ -108,4 +105,4 @@ def send_away(t: Table, seat: i64, worker: i64, pay: i64, events: Events) -> Non
         t[IN_PLAY] = NONE
     t[own + LEAVING] |= bit(worker)
     t[own + MONEY] += pay
-    events.tell(HIDDEN_WORKER_DEPUTED if hidden else WORKER_DEPUTED, seat, worker, pay)
+    events.public(HIDDEN_WORKER_DEPUTED if hidden else WORKER_DEPUTED, seat, worker, pay)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.board_facts import HALLS
-from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings
 from bagatelle.kernel.message import message
+from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.module_components import DuBarryCard
@@ -65,9 +65,7 @@ def check(cards: Sequence[DuBarryCard], findings: Findings) -> None:
     for at, card in enumerate(cards):
         path = ("du_barry", at)
         findings.stated((*path, "id"), f"db{at + 1:02}", card.id)
-        if card.hall not in HALLS:
-            words = ", ".join(HALLS)
-            findings.add((*path, "hall"), message("pack-word", found=card.hall, known=words))
+        findings.word((*path, "hall"), card.hall, HALLS)
         _check_target(path, card, findings)
     for what, name, holds in _kinds():
         if not any(map(holds, cards)):

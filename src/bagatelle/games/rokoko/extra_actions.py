@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import acquire, depute, effects, frames, fund, party, tailor
-from bagatelle.games.rokoko.box import Box, EffectKind
+from bagatelle.games.rokoko.box import BoxEffect
 from bagatelle.games.rokoko.party import MONEY
 from bagatelle.games.rokoko.preparation import can_draw_tile
 from bagatelle.kernel import agenda
@@ -12,11 +12,8 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-class DrawBlind(EffectKind):
+class DrawBlind(BoxEffect):
     """Pay and draw a tile unseen."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return t[party.at(seat) + MONEY] >= self.box.things.figure(effect, 1) and can_draw_tile(t)
@@ -28,10 +25,7 @@ class DrawBlind(EffectKind):
         acquire.draw_blind(t, seat, effect, card, price, dealer, events)
 
 
-class MoreResources(EffectKind):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class MoreResources(BoxEffect):
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return acquire.is_possible(self.box, t, seat)
 
@@ -41,11 +35,8 @@ class MoreResources(EffectKind):
         agenda.push(t, frames.TAKE, seat, effects.granted(effect, card, acquire.AT_A_PRICE))
 
 
-class MoreTailoring(EffectKind):
+class MoreTailoring(BoxEffect):
     """With a discount on silk, and perhaps without thimbles (``tailor``, ``paying``)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return tailor.is_possible(self.box, t, seat, effects.granted(effect, card))
@@ -53,37 +44,25 @@ class MoreTailoring(EffectKind):
     def seems_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return tailor.seems_possible(self.box, t, seat, effects.granted(effect, card))
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, frames.WINDOW, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return frames.WINDOW
 
 
-class MoreFunding(EffectKind):
+class MoreFunding(BoxEffect):
     """With a discount."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return fund.is_possible(self.box, t, seat, self.box.things.figure(effect, 1))
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, frames.FUND, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return frames.FUND
 
 
-class DeputeAnybody(EffectKind):
+class DeputeAnybody(BoxEffect):
     """For pay or for the bonus of the deputed worker (``depute``)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return depute.is_possible(self.box, t, seat)
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, frames.DEPUTE, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return frames.DEPUTE

@@ -58,8 +58,7 @@ TILES = 48
 def check(components: Components, shipped: Components | None, findings: Findings) -> None:
     """Notes all that is wrong with a box."""
     _check_editions(components.edition, shipped.edition if shipped else (), findings)
-    for name, value in CONSTANTS.items():
-        findings.stated(("constants", name), value, getattr(components.constants, name))
+    findings.facts(("constants",), CONSTANTS, components.constants)
     _check_dresses(components.dress, findings)
     _check_tiles(components.resource, findings)
     _check_base(components.base_employee, findings)
@@ -77,16 +76,12 @@ def _check_editions(
     findings.count(("edition",), len(editions), len(MARKERS))
     for at, edition in enumerate(editions):
         path = ("edition", at)
-        if edition.id not in MARKERS:
-            ids = ", ".join(MARKERS)
-            findings.add((*path, "id"), message("pack-word", found=edition.id, known=ids))
-        else:
+        if findings.word((*path, "id"), edition.id, MARKERS):
             markers = MARKERS[edition.id]
             findings.stated((*path, "property_markers"), markers, edition.property_markers)
     words = "prestige_hidden", "resource_supply", "income_decoration", "favour", "racks", "colours"
     for at, edition, known in pairs(editions, shipped):
-        for name in words:
-            findings.stated(("edition", at, name), getattr(known, name), getattr(edition, name))
+        findings.like(("edition", at), known, edition, words)
 
 
 # ---------------------------------------------------------------------- dresses and tiles
@@ -97,8 +92,8 @@ def _check_dresses(dresses: Sequence[Dress], findings: Findings) -> None:
     counts = Counter(dress.colour for dress in dresses)
     for colour, expected in DRESSES_BY_COLOUR.items():
         if counts[colour] != expected:
-            gaps = {"colour": colour, "expected": expected, "found": counts[colour]}
-            findings.add(("dress",), message("pack-rokoko-dresses", **gaps))
+            args = {"colour": colour, "expected": expected, "found": counts[colour]}
+            findings.add(("dress",), message("pack-rokoko-dresses", **args))
     for at, dress in enumerate(dresses):
         path = ("dress", at)
         findings.within((*path, "sale"), dress.sale, 6, 28)
@@ -121,8 +116,8 @@ def _check_tiles(tiles: Sequence[Resource], findings: Findings) -> None:
         sum(tile.silk.get(colour, 0) for tile in tiles) for colour in DRESSES_BY_COLOUR
     )
     if not min(lady, gent) > uncommon > rare:
-        gaps = {"lady": lady, "gent": gent, "uncommon": uncommon, "rare": rare}
-        findings.add(("resource",), message("pack-rokoko-rarity", **gaps))
+        args = {"lady": lady, "gent": gent, "uncommon": uncommon, "rare": rare}
+        findings.add(("resource",), message("pack-rokoko-rarity", **args))
     if not any(bales_of(tile) == (0, 2, 0, 0) and tile.join == "slash" for tile in tiles):
         findings.add(("resource",), message("pack-rokoko-example", example="tile"))
     faces = {bales_of(tile) for tile in tiles}
@@ -144,8 +139,7 @@ def _check_base(workers: Sequence[Worker], findings: Findings) -> None:
     if len(masters) != 2 or masters != [worker for worker in workers if worker.bonus == "none"]:
         findings.add(("base_employee",), message("pack-rokoko-masters"))
     for at, worker in enumerate(workers):
-        findings.stated(("base_employee", at, "level"), 0, worker.level)
-        findings.stated(("base_employee", at, "crown"), False, worker.crown)
+        findings.facts(("base_employee", at), {"level": 0, "crown": False}, worker)
 
 
 def _check_hireable(workers: Sequence[Worker], findings: Findings) -> None:

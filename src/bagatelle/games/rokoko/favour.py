@@ -42,4 +42,4 @@ class ClaimFavour(MainAction):
     def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
         t[FAVOUR] = seat
         t[party.at(seat) + party.MONEY] += self.box.constants.favour_livre
-        events.tell(FAVOUR_TAKEN, seat, self.box.constants.favour_livre)
+        events.public(FAVOUR_TAKEN, seat, self.box.constants.favour_livre)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import FrameKind
+from bagatelle.kernel.rows import FrameKind, parts
 
 # Decisions of a seat.
 PICK: Final = 1
@@ -39,7 +39,7 @@ MODULES: Final = 32
 KINDS: Final = 64
 
 FRAME_KINDS: tuple[FrameKind, ...] = (
-    FrameKind(PICK, "pick", figure="workers"),
+    FrameKind(PICK, "pick", parts("#workers")),
     FrameKind(PLAY, "play"),
     FrameKind(MAIN, "main"),
     FrameKind(TAKE, "take"),

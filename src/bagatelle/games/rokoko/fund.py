@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, frames, hints, moments, party
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Board, Box
+from bagatelle.games.rokoko.box import Board, Box, BoxChapter
 from bagatelle.games.rokoko.events import DECORATION_FUNDED
 from bagatelle.games.rokoko.moves import FUND, FUND_SPACE
 from bagatelle.games.rokoko.party import DECORATIONS, MONEY
 from bagatelle.games.rokoko.state import EVERY_RANK, LOWER, MAX_DECORATIONS, UPPER
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has
-from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import Reason
@@ -82,11 +82,8 @@ def is_possible(box: Box, t: Table, seat: i64, less: i64) -> bool:
     return False
 
 
-class FundSpace(Chapter):
+class FundSpace(BoxChapter):
     """Any free space that can be paid (RK-ACT-FUND-02, 10)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         money = t[party.at(seat) + MONEY]
@@ -124,7 +121,7 @@ class FundSpace(Chapter):
         price = self._cost(space, value)
         t[own + MONEY] -= price
         t[own + DECORATIONS] |= bit(space)
-        events.tell(DECORATION_FUNDED, seat, space, price)
+        events.public(DECORATION_FUNDED, seat, space, price)
         agenda.pop(t)
         by = effects.granted(effects.effect_in(value), effects.card_in(value), space)
         moments.arrive(self.box, t, moments.DECORATION_FUNDED, by)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, party
-from bagatelle.games.rokoko.box import Box, EffectKind
+from bagatelle.games.rokoko.box import BoxEffect
 from bagatelle.games.rokoko.events import BONUS_GAINED
 from bagatelle.games.rokoko.party import MONEY, PRESTIGE
 from bagatelle.kernel.dealer import Dealer
@@ -11,11 +11,8 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-class CountedGain(EffectKind):
+class CountedGain(BoxEffect):
     """What is gained can be counted beforehand, and is worth using if it is more than nothing."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return self.livres(t, seat, effect) + self.prestige(t, seat, effect) > 0
@@ -26,7 +23,7 @@ class CountedGain(EffectKind):
         livres, points = self.livres(t, seat, effect), self.prestige(t, seat, effect)
         t[party.at(seat) + MONEY] += livres
         t[party.at(seat) + PRESTIGE] += points
-        events.tell(BONUS_GAINED, seat, livres, points)
+        events.public(BONUS_GAINED, seat, livres, points)
 
 
 class Gain(CountedGain):

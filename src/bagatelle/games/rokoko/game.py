@@ -18,12 +18,12 @@ from bagatelle.games.rokoko import (
     sheet,
     state,
 )
-from bagatelle.games.rokoko.components import BOX_FILE, Components, shipped
+from bagatelle.games.rokoko.components import BOX_FILE, Components
 from bagatelle.games.rokoko.contents import SOLO, contents_of
 from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.games.rokoko.frames import FRAME_KINDS
 from bagatelle.games.rokoko.hints import HINT_KINDS
-from bagatelle.games.rokoko.ids import REWARDS, ids_of
+from bagatelle.games.rokoko.ids import ids_of
 from bagatelle.games.rokoko.labels import DELUXE, Labels
 from bagatelle.games.rokoko.lines import CrownLine, line_kinds
 from bagatelle.games.rokoko.module import Module, order_with
@@ -42,15 +42,16 @@ from bagatelle.games.rokoko.rules import REASONS, RokokoRules
 from bagatelle.games.rokoko.state import NONE, START_PLAYER
 from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.games.rokoko.views import ViewMaker
-from bagatelle.kernel.chapter_game import ChapterGame, notation_of
+from bagatelle.kernel.chapter_game import ChapterGame
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
-from bagatelle.kernel.game import Event, GameInfo, Option, Seat, Viewer
+from bagatelle.kernel.game import Event, GameInfo, Option, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import LineKind, Rows
-from bagatelle.kernel.score import ScoreLine, ScoreSheet
+from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import OwnPart, Printed
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
 RANDOM = "random"
@@ -76,6 +77,7 @@ class Rokoko(ChapterGame):
         ),
         rules_version=1,
         hidden=True,
+        minutes=(60, 120),
     )
     # The editions differ in words and in what a seat is shown, not in what is played. Of modules
     # and numbers of players every pair is there, each module in and out of play.
@@ -97,8 +99,7 @@ class Rokoko(ChapterGame):
             )
         ),
     )
-    event_kinds = EVENT_KINDS
-    notation = notation_of(MOVE_KINDS)
+    rows = ROWS
     box_file = BOX_FILE
     layout = layout_of(
         *(state, party, frames, moves, effects, lines, *MODULE_NUMBERS),
@@ -106,16 +107,18 @@ class Rokoko(ChapterGame):
     )
     view_parts: ClassVar = {"modules": VIEWS}
     tallies = report.TALLIES
+    bare_domains = frozenset({"reward"})
     modules_in_play: ClassVar[tuple[type[Module], ...]] = ()
     """Those that every match of this game has, beside the chosen ones."""
+    components: Components
     rules: RokokoRules
+    labels: Labels
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
         names = chosen(options.get("modules", NO_MODULES))
-        super().__init__(players, settled(players, names, options))
-        self.components = components or shipped()
+        super().__init__(players, settled(players, names, options), components)
         self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
         self.contents = contents_of(self.components, players, names)
         self.labels = Labels(self.components, self.edition)
@@ -123,7 +126,7 @@ class Rokoko(ChapterGame):
         self._set_rows(sum((kind.rows for kind in kinds), start=ROWS))
         start = _checked_start(players, self.options["start"])
         self.rules = RokokoRules(self.contents.box(), start)
-        self.rules.box.moments = order_with(self.modules_in_play, order_of(kinds))
+        self.rules.box.moments = order_with(kinds, order_of(kinds))
         self.modules = [kind(self.rules, self.contents, self.labels) for kind in kinds]
         self.lines = self._lines()
         self.labels.lines = {line.name: line.item for line in self.lines}
@@ -160,8 +163,15 @@ class Rokoko(ChapterGame):
 
     # ------------------------------------------------------------------ views, words, scores
 
-    def view(self, t: Table, viewer: Viewer) -> RokokoView:
-        return self._views.view(t, viewer, self.step(t))
+    def public_view(self, t: Table) -> RokokoView:
+        return self._views.public_view(t, self.step(t))
+
+    def own_view(self, t: Table, seat: Seat) -> OwnPart:
+        return self._views.own_view(t, seat)
+
+    @property
+    def printed(self) -> Mapping[str, Printed]:
+        return self._views.printed
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.rules, self.lines, t)
@@ -171,11 +181,7 @@ class Rokoko(ChapterGame):
             found = module.label(ref)
             if found is not None:
                 return found
-        return self.labels.label(ref)
-
-    def said(self, domain: str, number: int) -> str | int | Message:
-        """A reward is called by its name: the sentence chooses the words."""
-        return REWARDS[number] if domain == "reward" else super().said(domain, number)
+        return super().word(ref)
 
     def card_clause(self, card: int) -> str:
         return self.contents.workers[card].clause
@@ -190,9 +196,6 @@ class Rokoko(ChapterGame):
     def _bonus_clauses(self) -> Mapping[str, str]:
         workers = enumerate(self.contents.workers)
         return {self.ids.ref("worker", number): worker.clause for number, worker in workers}
-
-    def source(self, line: ScoreLine) -> Message:
-        return next(kind.source for kind in self.lines if kind.item == line.item)
 
     def starter(self, t: Table) -> Seat:
         return t[START_PLAYER]

@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import party
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import ALL_HALLS_REACHED
 from bagatelle.games.rokoko.party import DECORATIONS, GUESTS
 from bagatelle.games.rokoko.state import ALL_HALLS, HALLS, NONE, TURN_OF
 from bagatelle.kernel.bits import has
-from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
@@ -22,11 +21,8 @@ def is_present(box: Box, t: Table, who: i64, hall: i64) -> bool:
     return has(t[own + DECORATIONS], box.board.musicians[hall])
 
 
-class CheckHalls(Chapter):
+class CheckHalls(BoxChapter):
     """Present everywhere, a party takes the most valuable free space (RK-HALLS-02 to 07)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         who = t[TURN_OF]
@@ -39,5 +35,5 @@ class CheckHalls(Chapter):
                 return
             if owner == NONE:
                 t[ALL_HALLS + space] = who
-                events.tell(ALL_HALLS_REACHED, who, space)
+                events.public(ALL_HALLS_REACHED, who, space)
                 return

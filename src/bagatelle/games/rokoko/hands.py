@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import frames, party
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import RESERVE_RENEWED, WORKER_PICKED, WORKER_TAKEN
 from bagatelle.games.rokoko.moves import PICK_WORKER
 from bagatelle.games.rokoko.party import HAND, RESERVE, SHOWN
@@ -27,11 +27,8 @@ REASONS: tuple[Reason, ...] = (
 )
 
 
-class BeginHands(Chapter):
+class BeginHands(BoxChapter):
     """What must be taken is taken; then all pick at the same time (RK-P2-01)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         agenda.push(t, frames.TURN_STEP, agenda.TABLE, t[START_PLAYER])
@@ -51,11 +48,11 @@ def take_what_must_be(box: Box, t: Table, seat: i64, events: Events) -> i64:
     t[own + HAND] = t[own + SHOWN] = reserve
     t[own + RESERVE] = 0
     for worker in members(reserve):
-        events.tell(WORKER_TAKEN, seat, worker)
+        events.public(WORKER_TAKEN, seat, worker)
     missing = size - count(reserve)
     if missing > 0:
         t[own + RESERVE] = party.empty_discard(t, seat)  # RK-P2-07
-        events.tell(RESERVE_RENEWED, seat, count(t[own + RESERVE]))
+        events.public(RESERVE_RENEWED, seat, count(t[own + RESERVE]))
     return missing
 
 
@@ -81,7 +78,7 @@ class Pick(Chapter):
         own = party.at(seat)
         t[own + RESERVE] &= ~bit(worker)
         t[own + HAND] |= bit(worker)
-        events.whisper(seat, WORKER_PICKED, seat, worker)
+        events.private(seat, WORKER_PICKED, seat, worker)
         frame = agenda.frame_of(t, seat)
         if value == 1:
             agenda.remove(t, frame)

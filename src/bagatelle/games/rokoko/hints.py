@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import HintKind
+from bagatelle.kernel.rows import HintKind, parts
 
 PRICE: Final = 1
 GAIN: Final = 2
@@ -14,9 +14,9 @@ MODULES: Final = 16
 """The numbers from here on are those of modules."""
 
 HINT_KINDS: tuple[HintKind, ...] = (
-    HintKind(PRICE, "price", (("livres", "number"),)),
-    HintKind(GAIN, "gain", (("livres", "number"), ("prestige", "number"))),
-    HintKind(DRESS, "dress", (("dress", "dress"), ("livres", "number"))),
-    HintKind(REWARD, "reward", (("reward", "reward"), ("amount", "number"))),
-    HintKind(FUND, "fund", (("livres", "number"), ("prestige", "number"))),
+    HintKind(PRICE, "price", parts("#livres")),
+    HintKind(GAIN, "gain", parts("#livres #prestige")),
+    HintKind(DRESS, "dress", parts("dress #livres")),
+    HintKind(REWARD, "reward", parts("reward #amount")),
+    HintKind(FUND, "fund", parts("#livres #prestige")),
 )

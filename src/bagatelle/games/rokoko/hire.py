@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import frames, hints, party
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import WORKER_HIRED
 from bagatelle.games.rokoko.moves import HIRE, HIRE_WORKER
 from bagatelle.games.rokoko.party import HAND, MONEY, SHOWN
 from bagatelle.games.rokoko.state import HIRE_ROW, HIRE_SLOTS, MASTERS_ONLY, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
-from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import Reason
@@ -71,10 +71,7 @@ class Hire(MainAction):
         agenda.push(t, frames.HIRE, seat)
 
 
-class HireWorker(Chapter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class HireWorker(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
         for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
@@ -101,5 +98,5 @@ class HireWorker(Chapter):
         t[slot_of(t, worker)] = NONE
         t[own + HAND] |= bit(worker)
         t[own + SHOWN] |= bit(worker)
-        events.tell(WORKER_HIRED, seat, worker, cost)
+        events.public(WORKER_HIRED, seat, worker, cost)
         agenda.pop(t)

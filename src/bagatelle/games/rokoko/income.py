@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, frames, moments, party
-from bagatelle.games.rokoko.box import Board, Box, Constants
+from bagatelle.games.rokoko.box import Board, Box, BoxChapter, Constants
 from bagatelle.games.rokoko.events import INCOME_PAID
 from bagatelle.games.rokoko.party import DECORATIONS, MONEY
 from bagatelle.games.rokoko.state import LOWER, ROUND, UPPER
 from bagatelle.kernel import agenda
-from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
@@ -33,22 +32,16 @@ def income_of(box: Box, t: Table, who: i64) -> i64:
     return livres
 
 
-class Income(Chapter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class Income(BoxChapter):
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         for player in range(self.box.players):
             livres = income_of(self.box, t, player)
             t[party.at(player) + MONEY] += livres
-            events.tell(INCOME_PAID, player, livres)
+            events.public(INCOME_PAID, player, livres)
 
 
-class RoundEnds(Chapter):
+class RoundEnds(BoxChapter):
     """The next round, or the final scoring (RK-INC-07 to 09)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         if t[ROUND] == self.box.constants.rounds:

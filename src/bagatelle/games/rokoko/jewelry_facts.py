@@ -11,9 +11,9 @@ from bagatelle.games.rokoko.board_facts import DEAREST, check_row
 from bagatelle.games.rokoko.entries import COLOUR_IDS
 from bagatelle.games.rokoko.modules.jewelry_box.rows import MAX_SPACES
 from bagatelle.games.rokoko.thing_facts import check_cards, check_crown
-from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings, pairs, shown
 from bagatelle.kernel.message import message
+from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.components import Components, Side
@@ -84,8 +84,7 @@ def check(components: Components, shipped: Components | None, findings: Findings
     cost = components.jewel_row.cost
     findings.count(("jewel_row", "cost"), len(cost), LEAST_SPACES, MAX_SPACES)
     findings.falling(("jewel_row", "cost"), cost)
-    for at, price in enumerate(cost):
-        findings.within(("jewel_row", "cost", at), price, 1, DEAREST)
+    findings.all_within(("jewel_row", "cost"), cost, 1, DEAREST)
     board, jeweler = components.board, components.jeweler
     _check_jeweler(("jeweler", "small"), jeweler.small, board.small, findings)
     _check_jeweler(("jeweler", "large"), jeweler.large, board.large, findings)
@@ -107,8 +106,7 @@ def check(components: Components, shipped: Components | None, findings: Findings
 
 def _check_jewels(counts: JewelCounts, jewels: Sequence[Jewel], findings: Findings) -> None:
     """Ladies wear necklaces, gentlemen rings."""
-    findings.stated(("jewel_counts", "total"), JEWELS, counts.total)
-    findings.stated(("jewel_counts", "counts"), JEWELS_BY_COLOUR, counts.counts)
+    findings.facts(("jewel_counts",), {"total": JEWELS, "counts": JEWELS_BY_COLOUR}, counts)
     by_colour = tuple(counts.by_colour.get(colour, 0) for colour in COLOUR_IDS)
     if tuple(sorted(by_colour, reverse=True)) != JEWELS_BY_COLOUR:
         wrong = message("pack-rokoko-jewel-counts", found=shown(by_colour))
@@ -118,14 +116,11 @@ def _check_jewels(counts: JewelCounts, jewels: Sequence[Jewel], findings: Findin
     found = Counter(jewel.colour for jewel in jewels)
     for colour, expected in zip(COLOUR_IDS, by_colour, strict=True):
         if found[colour] != expected:
-            gaps = {"colour": colour, "expected": expected, "found": found[colour]}
-            findings.add(("jewel",), message("pack-rokoko-jewels", **gaps))
+            args = {"colour": colour, "expected": expected, "found": found[colour]}
+            findings.add(("jewel",), message("pack-rokoko-jewels", **args))
     for at, jewel in enumerate(jewels):
-        path = ("jewel", at)
         kind = "necklace" if jewel.colour.endswith("_lady") else "ring"
-        findings.stated((*path, "kind"), kind, jewel.kind)
-        findings.stated((*path, "income"), 1, jewel.income)
-        findings.stated((*path, "prestige"), 1, jewel.prestige)
+        findings.facts(("jewel", at), {"kind": kind, "income": 1, "prestige": 1}, jewel)
 
 
 def _check_jeweler(path: Path, jeweler: Jeweler, side: Side, findings: Findings) -> None:
@@ -150,20 +145,16 @@ def _check_jeweler(path: Path, jeweler: Jeweler, side: Side, findings: Findings)
 def _check_trial(name: str, trial: Trial, taker: Kind, findings: Findings) -> None:
     path = ("trial", name)
     known, letter = TASKS[name], name[0].upper()
-    findings.stated((*path, "clause"), f"JB-TRIAL-{letter}-07", trial.clause)
-    findings.stated((*path, "taker"), taker, trial.taker)
-    findings.stated((*path, "fee"), FEE, trial.fee)
-    findings.stated((*path, "prestige"), PRESTIGE, trial.prestige)
+    clause = f"JB-TRIAL-{letter}-07"
+    facts = {"clause": clause, "taker": taker, "fee": FEE, "prestige": PRESTIGE}
+    findings.facts(path, facts, trial)
     findings.count((*path, "tasks"), len(trial.tasks), len(known))
     seen: set[str] = set()
     for at, task in enumerate(trial.tasks):
         its_path = (*path, "tasks", at)
-        if task.id not in known:
-            words = ", ".join(known)
-            findings.add((*its_path, "id"), message("pack-word", found=task.id, known=words))
-        elif task.id in seen:
+        if task.id in seen & known.keys():
             findings.add((*its_path, "id"), message("pack-twice", name=task.id))
-        else:
+        elif findings.word((*its_path, "id"), task.id, known):
             _check_task(its_path, task, known[task.id], findings)
         seen.add(task.id)
     if HIGHEST in seen and trial.tasks[0].id != HIGHEST:
@@ -173,9 +164,7 @@ def _check_trial(name: str, trial: Trial, taker: Kind, findings: Findings) -> No
 
 def _check_task(path: Path, task: TrialTask, known: Task, findings: Findings) -> None:
     clause = f"JB-TRIAL-{task.id[0]}-0{task.id[1]}"
-    findings.stated((*path, "clause"), clause, task.clause)
-    findings.stated((*path, "kind"), known.kind, task.kind)
-    findings.stated((*path, "action"), known.action, task.action)
+    findings.facts(path, {"clause": clause, "kind": known.kind, "action": known.action}, task)
     wanted: dict[str, object] = {"keep": known.keep, "wearer": known.wearer}
     belonging = [name for name, value in wanted.items() if value is not None]
     if task.id in OF_SILK:
@@ -209,8 +198,7 @@ def _check_workers(table: str, workers: Sequence[Worker], findings: Findings) ->
     count, level, kind = NEW_CARDS[table]
     findings.count((table,), len(workers), count)
     for at, worker in enumerate(workers):
-        findings.stated((table, at, "level"), level, worker.level)
-        findings.stated((table, at, "kind"), kind, worker.kind)
+        findings.facts((table, at), {"level": level, "kind": kind}, worker)
         check_crown((table, at), worker, findings)
 
 
@@ -220,16 +208,15 @@ def _check_level(
     """The cards of a pile that the base box has."""
     found = sum((worker.level, worker.kind) == (level, kind) for worker in hireable)
     if found != IN_A_PILE:
-        gaps = {"level": level, "kind": kind, "found": found}
-        findings.add((table,), message("pack-rokoko-pile", **gaps))
+        args = {"level": level, "kind": kind, "found": found}
+        findings.add((table,), message("pack-rokoko-pile", **args))
 
 
 def _check_specials(
     specials: Sequence[SpecialApprentice], shipped: Sequence[SpecialApprentice], findings: Findings
 ) -> None:
     for at, special in enumerate(specials):
-        path = ("special_apprentice", at)
-        findings.stated((*path, "prestige_per_play"), SPECIAL_PRESTIGE, special.prestige_per_play)
-        findings.stated((*path, "bonus_clause"), "JB-SPECIAL-20", special.bonus_clause)
+        facts = {"prestige_per_play": SPECIAL_PRESTIGE, "bonus_clause": "JB-SPECIAL-20"}
+        findings.facts(("special_apprentice", at), facts, special)
     for at, special, known in pairs(specials, shipped):
-        findings.stated(("special_apprentice", at, "condition"), known.condition, special.condition)
+        findings.like(("special_apprentice", at), known, special, ("condition",))

@@ -7,16 +7,18 @@ from collections.abc import Mapping
 from bagatelle.games.rokoko.components import Components, Edition
 from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource, Worker
 from bagatelle.games.rokoko.module_components import ModuleDress
+from bagatelle.kernel import labels as base
 from bagatelle.kernel.message import Message, message
 
 TWO_COLOURS = 2
 DELUXE = "deluxe"
 
 
-class Labels:
+class Labels(base.Labels):
     """The labels of the things of one edition."""
 
     def __init__(self, components: Components, edition: Edition) -> None:
+        super().__init__()
         self._edition = edition
         self._colours: dict[str, str] = dict(edition.colours.items())
         box = components
@@ -33,15 +35,8 @@ class Labels:
         }
         self.lines: dict[str, Message] = {}
         """The labels of the lines of the scoring, once their rows are known."""
-        self._known: dict[str, Message] = {}
 
-    def label(self, ref: str) -> Message:
-        if ref not in self._known:
-            self._known[ref] = self._find(ref)
-        return self._known[ref]
-
-    def _find(self, ref: str) -> Message:
-        domain, _, name = ref.partition(":")
+    def find(self, domain: str, name: str) -> Message:
         if domain == "worker":
             worker = self._workers[name]
             return message("rokoko-worker", kind=worker.kind, name=name, bonus=self.bonus(worker))

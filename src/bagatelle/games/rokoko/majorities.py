@@ -2,12 +2,17 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import party
+from bagatelle.games.rokoko import halls, party
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.party import DECORATIONS, GUESTS
 from bagatelle.games.rokoko.state import FIREWORKS
 from bagatelle.kernel.bits import count, has
 from bagatelle.kernel.table import Table
+
+
+def hall_pieces(box: Box, t: Table, who: i64, hall: i64) -> i64:
+    """How many dresses of a party stand in a hall."""
+    return count(t[party.at(who) + GUESTS] & box.board.hall_spaces[hall])
 
 
 def hall_rank(box: Box, t: Table, who: i64, hall: i64) -> i64:
@@ -31,6 +36,23 @@ def hall_points(box: Box, t: Table, who: i64, hall: i64) -> i64:
         if hall_rank(box, t, other, hall) > own:
             ahead += 1
     return _points(box, ahead, box.board.hall_first[hall], box.board.hall_second[hall])
+
+
+def hall_standing(box: Box, t: Table, hall: i64, points: list[int]) -> list[int]:
+    """Who is listed in a hall, the leader first: all who are present, or score there. Points go
+    before ranks, because at the end dresses leave the hall for the terrace.
+    """
+    listed = [
+        (-points[who], -hall_rank(box, t, who, hall), who)
+        for who in range(box.parties)
+        if points[who] != 0 or halls.is_present(box, t, who, hall)
+    ]
+    return [who for _, _, who in sorted(listed)]
+
+
+def fireworks_pieces(box: Box, t: Table, who: i64) -> i64:
+    """How many markers of a party stand at the fireworks."""
+    return count(t[party.at(who) + DECORATIONS] & box.board.of_kind[FIREWORKS])
 
 
 def fireworks_rank(box: Box, t: Table, who: i64) -> i64:
@@ -58,8 +80,24 @@ def fireworks_points(box: Box, t: Table, who: i64) -> i64:
     return _points(box, ahead, box.board.fireworks_first, box.board.fireworks_second)
 
 
+def fireworks_standing(box: Box, t: Table, points: list[int]) -> list[int]:
+    """Who is listed at the fireworks, the leader first: all who have a marker there."""
+    listed = [
+        (-points[who], -fireworks_rank(box, t, who), who)
+        for who in range(box.parties)
+        if fireworks_pieces(box, t, who) > 0
+    ]
+    return [who for _, _, who in sorted(listed)]
+
+
+def second_place(box: Box, points: i64) -> i64:
+    """What a second place is worth: between two only the first one counts (RK-END-3A-12,
+    RK-END-3B-07).
+    """
+    return points if box.parties > 2 else 0
+
+
 def _points(box: Box, ahead: i64, first: i64, second: i64) -> i64:
-    """Between two only the first place counts (RK-END-3A-12, RK-END-3B-07)."""
     if ahead == 0:
         return first
-    return second if ahead == 1 and box.parties > 2 else 0
+    return second_place(box, second) if ahead == 1 else 0

@@ -14,17 +14,17 @@ from bagatelle.games.rokoko import moments
 from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.plain_struct import PlainStruct
 from bagatelle.kernel.rows import LineKind, Rows
 from bagatelle.kernel.table import Table
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.views import OwnPart, Printed
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.views import ViewMaker
 
 
-class ModuleView(Value, frozen=True):
+class ModuleView(PlainStruct, frozen=True):
     """What a viewer may see of a module: each has a view of its own."""
 
 
@@ -41,7 +41,10 @@ class Module:
 
     name: ClassVar[str]
     rows: ClassVar[Rows] = Rows()
+    view_type: ClassVar[type[ModuleView]] = ModuleView
+    """What there is to see of it."""
     at_moments: ClassVar[tuple[AtMoment, ...]] = ()
+    """Its frames at moments, unless ``modules.order`` says where they stand."""
     lines: tuple[LineKind, ...] = ()
     ids: Mapping[str, Sequence[str]] = {}
     """Domains of its own, with the names of their things."""
@@ -50,9 +53,17 @@ class Module:
         """Puts chapters, actions, effects, counters, scorers and places to the rules."""
         self.rules = rules
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> ModuleView:
-        """All that a viewer may know of what the module adds."""
+    def public_view(self, t: Table, views: ViewMaker) -> ModuleView:
+        """All that everybody may know of what the module adds."""
         return ModuleView()
+
+    def own_view(self, t: Table, seat: int, views: ViewMaker) -> OwnPart:
+        """What a seat alone may know beside it; paths begin at the module's view."""
+        return {}
+
+    def printed(self, views: ViewMaker) -> Iterable[Printed]:
+        """The printed things that may stand in its views, beside those of the base."""
+        return ()
 
     def label(self, ref: str) -> Message | None:
         """How a thing of its own domains is called; None for others."""

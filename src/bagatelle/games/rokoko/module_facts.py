@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import du_barry_facts, jewelry_facts
-from bagatelle.games.rokoko.board_facts import DEAREST, MOST_PRESTIGE
+from bagatelle.games.rokoko.board_facts import DEAREST, MAX_PRESTIGE
 from bagatelle.games.rokoko.thing_facts import bales_of, check_dress, check_tile
-from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings, pairs
 from bagatelle.kernel.message import message
+from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.components import Components
@@ -79,8 +79,7 @@ def _check_bonuses(
     """The rulebook prints every bonus."""
     for at, dress, known in pairs(dresses, shipped):
         path = (table, at)
-        findings.stated((*path, "clause"), known.clause, dress.clause)
-        findings.stated((*path, "bonus"), known.bonus, dress.bonus)
+        findings.like(path, known, dress, ("clause", "bonus"))
         if dress.bonus == known.bonus:
             findings.stated((*path, "args"), known.args, dress.args)
 
@@ -98,10 +97,10 @@ def _check_fancy_dresses(
         path = ("fancy_dress", at)
         check_dress(path, dress, findings)
         findings.within((*path, "sale"), dress.sale, BASE_SALE + 1, DEAREST)
-        findings.within((*path, "prestige"), dress.prestige, BASE_PRESTIGE + 1, MOST_PRESTIGE)
+        findings.within((*path, "prestige"), dress.prestige, BASE_PRESTIGE + 1, MAX_PRESTIGE)
         if _goods(dress) <= most:
-            gaps = {"least": most + 1, "found": _goods(dress)}
-            findings.add((*path, "silk"), message("pack-rokoko-fancy", **gaps))
+            args = {"least": most + 1, "found": _goods(dress)}
+            findings.add((*path, "silk"), message("pack-rokoko-fancy", **args))
         _check_use(path, dress, True, False, findings)
 
 
@@ -135,7 +134,7 @@ def _check_festivity(dresses: Sequence[ModuleDress], findings: Findings) -> None
     for at, dress in enumerate(dresses):
         path = ("festivity_dress", at)
         check_dress(path, dress, findings)
-        findings.within((*path, "prestige"), dress.prestige, 0, MOST_PRESTIGE)
+        findings.within((*path, "prestige"), dress.prestige, 0, MAX_PRESTIGE)
         _check_use(path, dress, False, False, findings)
         if at in FESTIVITY_COLOURS and len(dresses) == FESTIVITY_DRESSES:
             findings.stated((*path, "colour"), FESTIVITY_COLOURS[at], dress.colour)
@@ -146,19 +145,18 @@ def _check_expert(dresses: Sequence[ModuleDress], findings: Findings) -> None:
     for at, dress in enumerate(dresses):
         path = ("expert_dress", at)
         check_dress(path, dress, findings)
-        findings.within((*path, "prestige"), dress.prestige, 0, MOST_PRESTIGE)
+        findings.within((*path, "prestige"), dress.prestige, 0, MAX_PRESTIGE)
         if len(dresses) != EXPERT_DRESSES:
             continue
         _check_use(path, dress, at == SOLD, at in WITH_JEWELS, findings)
         if at == SOLD:
-            for name, figure in SOLD_FIGURES.items():
-                findings.stated((*path, name), figure, getattr(dress, name))
+            findings.facts(path, SOLD_FIGURES, dress)
 
 
 def _check_use(
     path: Path, dress: ModuleDress, sellable: bool, needs_jewelry_box: bool, findings: Findings
 ) -> None:
-    findings.stated((*path, "sellable"), sellable, dress.sellable)
-    findings.stated((*path, "needs_jewelry_box"), needs_jewelry_box, dress.needs_jewelry_box)
+    use = {"sellable": sellable, "needs_jewelry_box": needs_jewelry_box}
+    findings.facts(path, use, dress)
     if not sellable:
         findings.stated((*path, "sale"), 0, dress.sale)

@@ -14,11 +14,9 @@ from bagatelle.games.rokoko.box_columns import (
     PRESTIGE,
     TILE,
     WORKER,
-    Cell,
     dress_cells,
-    line,
-    tile_line,
-    worker_line,
+    tile_cells,
+    worker_cells,
 )
 from bagatelle.games.rokoko.components import Components, Side
 from bagatelle.games.rokoko.labels import Labels
@@ -30,7 +28,7 @@ from bagatelle.games.rokoko.module_components import (
     Trial,
 )
 from bagatelle.games.rokoko.modules.jewelry_box.labels import condition, jewel_label, task_label
-from bagatelle.kernel.components import Column, ComponentLine, ComponentTable
+from bagatelle.kernel.components import Cell, Column, ComponentTable, line, table
 from bagatelle.kernel.message import Message, message
 
 
@@ -69,7 +67,7 @@ def _jewels(jewels: Sequence[Jewel], labels: Labels) -> ComponentTable:
     """Jewels of one kind stand in one line, if they are known from the same source."""
     kinds = {(jewel.colour, jewel.provenance): jewel for jewel in jewels}
     counts = Counter((jewel.colour, jewel.provenance) for jewel in jewels)
-    return ComponentTable(
+    return table(
         message("rokoko-box-jewels", jewels=len(jewels)),
         (
             NAME,
@@ -77,9 +75,12 @@ def _jewels(jewels: Sequence[Jewel], labels: Labels) -> ComponentTable:
             Column(Message("rokoko-box-column-income"), "number"),
             PRESTIGE,
         ),
-        tuple(
-            line(jewel, jewel_label(jewel, labels), counts[kind], jewel.income, jewel.prestige)
-            for kind, jewel in kinds.items()
+        kinds.values(),
+        lambda jewel: (
+            jewel_label(jewel, labels),
+            counts[jewel.colour, jewel.provenance],
+            jewel.income,
+            jewel.prestige,
         ),
     )
 
@@ -118,22 +119,17 @@ def _trial(name: str, trial: Trial, labels: Labels) -> ComponentTable:
 
 def _workers(components: Components, labels: Labels) -> ComponentTable:
     workers = (*components.master, *components.journeyman)
-    return ComponentTable(
-        message("rokoko-box-new-workers", workers=len(workers)),
-        WORKER,
-        tuple(worker_line(worker, labels) for worker in workers),
-    )
+    title = message("rokoko-box-new-workers", workers=len(workers))
+    return table(title, WORKER, workers, lambda each: worker_cells(each, labels))
 
 
 def _specialists(components: Components, labels: Labels) -> ComponentTable:
     specialists = components.special_apprentice
-    return ComponentTable(
+    return table(
         message("rokoko-box-specialists", workers=len(specialists)),
         (NAME, Column(Message("rokoko-box-column-condition")), BONUS, CLAUSE),
-        tuple(
-            line(each, each.id, condition(each), labels.bonus(each), each.clause)
-            for each in specialists
-        ),
+        specialists,
+        lambda each: (each.id, condition(each), labels.bonus(each), each.clause),
     )
 
 
@@ -141,7 +137,7 @@ def _specialists(components: Components, labels: Labels) -> ComponentTable:
 
 
 def _du_barry(cards: Sequence[DuBarryCard], labels: Labels) -> ComponentTable:
-    return ComponentTable(
+    return table(
         message("rokoko-box-du-barry", cards=len(cards)),
         (
             NAME,
@@ -149,13 +145,14 @@ def _du_barry(cards: Sequence[DuBarryCard], labels: Labels) -> ComponentTable:
             Column(Message("rokoko-box-column-hall")),
             Column(Message("rokoko-box-column-jewel")),
         ),
-        tuple(_card(card, labels) for card in cards),
+        cards,
+        lambda card: (
+            card.id,
+            _action(card),
+            labels.label(f"hall:{card.hall}"),
+            message("rokoko-box-suits", jewel=card.jewel),
+        ),
     )
-
-
-def _card(card: DuBarryCard, labels: Labels) -> ComponentLine:
-    hall = labels.label(f"hall:{card.hall}")
-    return line(card, card.id, _action(card), hall, message("rokoko-box-suits", jewel=card.jewel))
 
 
 def _action(card: DuBarryCard) -> Message:
@@ -187,8 +184,5 @@ def _dresses(title: Message, dresses: Sequence[ModuleDress], labels: Labels) -> 
 
 
 def _fancy_tiles(components: Components, labels: Labels) -> ComponentTable:
-    return ComponentTable(
-        message("rokoko-box-fancy-tiles", tiles=len(components.fancy_resource)),
-        TILE,
-        tuple(tile_line(tile, labels) for tile in components.fancy_resource),
-    )
+    title = message("rokoko-box-fancy-tiles", tiles=len(components.fancy_resource))
+    return table(title, TILE, components.fancy_resource, lambda tile: tile_cells(tile, labels))

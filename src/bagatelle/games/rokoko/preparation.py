@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import moments
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import (
     BAG_REFILLED,
     DRESS_EXPIRED,
@@ -35,21 +35,17 @@ from bagatelle.games.rokoko.state import (
     WINDOWS,
 )
 from bagatelle.kernel.bits import any_of, bit, count
-from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-class BeginRound(Chapter):
+class BeginRound(BoxChapter):
     """The favour, the hire row, the warehouse, the windows, in this order (RK-P1-01)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         t[ROUND] += 1
-        events.tell(ROUND_BEGUN, t[ROUND])
+        events.public(ROUND_BEGUN, t[ROUND])
         return_favour(t, events)
         renew_hire_row(self.box, t, dealer, events)
         fill_warehouse(self.box, t, dealer, events)
@@ -64,20 +60,20 @@ def return_favour(t: Table, events: Events) -> None:
         return
     t[START_PLAYER] = t[FAVOUR]
     t[FAVOUR] = NONE
-    events.tell(FAVOUR_RETURNED, t[START_PLAYER])
+    events.public(FAVOUR_RETURNED, t[START_PLAYER])
 
 
 def renew_hire_row(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
     """What is left is removed for good; then the four top cards (RK-P1-06 and 07)."""
     for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
         if t[slot] != NONE:
-            events.tell(WORKER_REMOVED, t[slot])
+            events.public(WORKER_REMOVED, t[slot])
         t[slot] = NONE
     for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
         worker = any_of(_top_level(box, t), dealer)
         t[HIRE_STACK] &= ~bit(worker)
         t[slot] = worker
-        events.tell(WORKER_OFFERED, worker)
+        events.public(WORKER_OFFERED, worker)
 
 
 def _top_level(box: Box, t: Table) -> i64:
@@ -99,7 +95,7 @@ def fill_warehouse(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
             if not can_draw_tile(t):
                 return  # RK-P1-13
             t[shelf] = draw_tile(t, dealer, events)
-            events.tell(TILE_LAID, t[shelf], segment)
+            events.public(TILE_LAID, t[shelf], segment)
 
 
 def can_draw_tile(t: Table) -> bool:
@@ -111,7 +107,7 @@ def draw_tile(t: Table, dealer: Dealer, events: Events) -> i64:
     if t[TILE_PILE] == 0:
         t[TILE_PILE] = t[TILE_DISCARD]
         t[TILE_DISCARD] = 0
-        events.tell(TILES_RESHUFFLED, count(t[TILE_PILE]))
+        events.public(TILES_RESHUFFLED, count(t[TILE_PILE]))
     tile = any_of(t[TILE_PILE], dealer)
     t[TILE_PILE] &= ~bit(tile)
     return tile
@@ -125,7 +121,7 @@ def clear_windows(box: Box, t: Table, events: Events) -> None:
         if dress != NONE:
             t[DRESS_DISCARD] |= bit(dress)
             t[window] = NONE
-            events.tell(DRESS_EXPIRED, dress)
+            events.public(DRESS_EXPIRED, dress)
     free: i64 = last
     for window in range(last, WINDOWS - 1, -1):
         dress = t[window]
@@ -134,7 +130,7 @@ def clear_windows(box: Box, t: Table, events: Events) -> None:
         if window != free:
             t[window] = NONE
             t[free] = dress
-            events.tell(DRESS_MOVED, dress, free - WINDOWS)
+            events.public(DRESS_MOVED, dress, free - WINDOWS)
         free -= 1
 
 
@@ -148,8 +144,8 @@ def fill_windows(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
                 return
             t[DRESS_BAG] = t[DRESS_DISCARD]
             t[DRESS_DISCARD] = 0
-            events.tell(BAG_REFILLED, count(t[DRESS_BAG]))
+            events.public(BAG_REFILLED, count(t[DRESS_BAG]))
         dress = any_of(t[DRESS_BAG], dealer)
         t[DRESS_BAG] &= ~bit(dress)
         t[window] = dress
-        events.tell(DRESS_SHOWN, dress, window - WINDOWS)
+        events.public(DRESS_SHOWN, dress, window - WINDOWS)

@@ -87,7 +87,7 @@ class RokokoRules(ChapterRules):
                 return
         raise ValueError(f"there is no line {line}")
 
-    def lay(self, dealer: Dealer, events: Events) -> Table:
+    def create_table(self, dealer: Dealer, events: Events) -> Table:
         t = setup.lay_table(self.box, self.size, self.start_player, dealer, events)
         for extension in self.extensions:
             extension.lay(t, dealer, events)
@@ -96,7 +96,7 @@ class RokokoRules(ChapterRules):
     def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
         """Deal the hidden things anew until the table could have come about.
 
-        Whoever has said that he makes a dress holds tiles that pay it: tables without them are
+        Whoever has said that they make a dress holds tiles that pay it: tables without them are
         thrown away, so all others stay equally likely. After the end nothing is hidden.
         """
         moves = move_buffer()

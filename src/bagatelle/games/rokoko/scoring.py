@@ -169,16 +169,16 @@ class ScoreGame(Chapter):
             t[party.at(who) + MONEY] %= self.box.constants.livre_per_prestige  # RK-END-1-03
             terrace.move_to_terrace(self.box, t, who, events)
         t[ENDED] = 1
-        events.tell(GAME_ENDED)
+        events.public(GAME_ENDED)
 
     def _tell(self, t: Table, line: i64, who: i64, events: Events) -> None:
         points = t[party.at(who) + SCORE + line]
         if points == 0:
             return
         if lines.HALL <= line < lines.HALL + HALLS:
-            events.tell(HALL_SCORED, who, line - lines.HALL, points)
+            events.public(HALL_SCORED, who, line - lines.HALL, points)
         else:
-            events.tell(LINE_SCORED, who, line, points)
+            events.public(LINE_SCORED, who, line, points)
 
 
 def points_of(scorers: list[Scorer], t: Table, who: i64) -> i64:

@@ -45,6 +45,6 @@ def lay_table(box: Box, size: i64, start_player: i64, dealer: Dealer, events: Ev
         t[own + party.YARN] = constants.start_yarn
         t[own + party.LACE] = constants.start_lace
     t[START_PLAYER] = dealer.below(box.players) if start_player == NONE else start_player
-    events.tell(START_PLAYER_CHOSEN, t[START_PLAYER])
+    events.public(START_PLAYER_CHOSEN, t[START_PLAYER])
     agenda.push(t, frames.ROUND_STEP, agenda.TABLE)
     return t

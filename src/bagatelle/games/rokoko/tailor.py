@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bagatelle.games.rokoko import effects, frames, hints, moments, party, paying
 from bagatelle.games.rokoko.acquire import FOR_FREE, hand_in, has_tiles
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import (
     BONUS_GAINED,
     DRESS_MADE,
@@ -43,10 +43,10 @@ from bagatelle.games.rokoko.state import (
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has, list_things
-from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
+from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason
+from bagatelle.kernel.rows import FIGURE, Reason, parts
 from bagatelle.kernel.table import Table
 
 APPRENTICE_TAILOR: Final = 30
@@ -76,7 +76,7 @@ REASONS: tuple[Reason, ...] = (
     Reason(NO_DRESS_POSSIBLE, "RK-ACT-TAILOR-04", "no-dress-possible"),
     Reason(CHOOSE_WINDOW, "RK-ACT-TAILOR-02", "choose-window"),
     Reason(WINDOW_EMPTY, "RK-ACT-TAILOR-02", "window-empty"),
-    Reason(WINDOW_PRICE, "RK-ACT-TAILOR-03", "window-price", figure="livres"),
+    Reason(WINDOW_PRICE, "RK-ACT-TAILOR-03", "window-price", parts("#livres")),
     Reason(NO_YARN, "RK-ACT-TAILOR-10", "no-yarn"),
     Reason(NO_LACE, "RK-ACT-TAILOR-10", "no-lace"),
     Reason(THIMBLE, "RK-ACT-TAILOR-11", "thimble"),
@@ -187,10 +187,7 @@ def seems_possible(box: Box, t: Table, seat: i64, maker: i64) -> bool:
     return False
 
 
-class ChooseWindow(Chapter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class ChooseWindow(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
         for window in range(self.box.board.windows):
@@ -222,7 +219,7 @@ class ChooseWindow(Chapter):
         t[own + MONEY] -= price
         t[own + YARN] -= self.box.things.dress_yarn[dress]
         t[own + LACE] -= self.box.things.dress_lace[dress]
-        events.tell(DRESS_MADE, seat, dress, window, price)
+        events.public(DRESS_MADE, seat, dress, window, price)
         agenda.pop(t)
         agenda.push(t, frames.PAY, seat, value)
         go_on_when_paid(self.box, t, value)
@@ -231,11 +228,8 @@ class ChooseWindow(Chapter):
 # ---------------------------------------------------------------------- paying it
 
 
-class Pay(Chapter):
+class Pay(BoxChapter):
     """Tiles are handed in one by one, each of those that some payment needs (``paying``)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         return list_things(paying.next_tiles(self.box, t, seat, value), PAY_TILE, moves, 0)
@@ -261,7 +255,7 @@ class Pay(Chapter):
         tile = move - PAY_TILE
         hand_in(self.box, t, seat, tile)
         t[PAID] |= bit(tile)
-        events.tell(TILE_PAID, seat, tile)
+        events.public(TILE_PAID, seat, tile)
         go_on_when_paid(self.box, t, value)
 
 
@@ -283,11 +277,8 @@ def free_spaces(box: Box, t: Table, maker: i64) -> i64:
     return free if box.is_master(effects.card_in(maker)) else free & ~box.board.master_spaces
 
 
-class RentOrSell(Chapter):
+class RentOrSell(BoxChapter):
     """Without a free space the dress is sold (RK-ACT-TAILOR-15), and where a bonus asks for it."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         if free_spaces(self.box, t, value) == 0 or must_sell(self.box, value):
@@ -296,10 +287,7 @@ class RentOrSell(Chapter):
             agenda.push(t, frames.PLACE, t[TURN_OF], value)
 
 
-class Place(Chapter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class Place(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found = list_things(free_spaces(self.box, t, value), RENT_OUT, moves, 0)
         if self._may_sell(t, value):
@@ -346,15 +334,12 @@ def rent_out(box: Box, t: Table, seat: i64, space: i64, events: Events) -> None:
     t[GUEST + space] = dress
     t[own + GUESTS] |= bit(space)
     t[own + DRESSED + box.things.dress_colour[dress]] += 1
-    events.tell(DRESS_RENTED, seat, dress, space)
+    events.public(DRESS_RENTED, seat, dress, space)
     moments.arrive(box, t, moments.DRESS_PLACED, space)
 
 
-class Reward(Chapter):
+class Reward(BoxChapter):
     """The reward of a guest space, at once (RK-ACT-TAILOR-26 to 32)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         seat = t[TURN_OF]
@@ -362,13 +347,13 @@ class Reward(Chapter):
         reward = self.box.board.space_reward[value]
         if reward == COINS:
             t[own + MONEY] += self.box.board.space_amount[value]
-            events.tell(REWARD_TAKEN, seat, reward, self.box.board.space_amount[value])
+            events.public(REWARD_TAKEN, seat, reward, self.box.board.space_amount[value])
         elif reward == YARN_REWARD:
             t[own + YARN] += 1
-            events.tell(REWARD_TAKEN, seat, reward, 1)
+            events.public(REWARD_TAKEN, seat, reward, 1)
         elif reward == LACE_REWARD:
             t[own + LACE] += 1
-            events.tell(REWARD_TAKEN, seat, reward, 1)
+            events.public(REWARD_TAKEN, seat, reward, 1)
         elif reward == TILE_REWARD and has_tiles(t):
             agenda.push(t, frames.TAKE, seat, effects.granted(effects.NONE, 0, FOR_FREE))
 
@@ -379,8 +364,8 @@ def sell(box: Box, t: Table, seat: i64, maker: i64, events: Events) -> None:
     t[IN_WORK] = NONE
     t[party.at(seat) + MONEY] += box.things.dress_sale[dress]
     t[DRESS_DISCARD] |= bit(dress)
-    events.tell(DRESS_SOLD, seat, dress, box.things.dress_sale[dress])
+    events.public(DRESS_SOLD, seat, dress, box.things.dress_sale[dress])
     if must_sell(box, maker):
         points = box.things.figure(effects.effect_in(maker), 5)
         t[party.at(seat) + PRESTIGE] += points
-        events.tell(BONUS_GAINED, seat, 0, points)
+        events.public(BONUS_GAINED, seat, 0, points)

@@ -38,4 +38,4 @@ def move_to_terrace(box: Box, t: Table, who: i64, events: Events) -> None:
         t[GUEST + space] = NONE
         t[party.at(who) + GUESTS] &= ~bit(space)
         t[TERRACE + place] = dress
-        events.tell(DRESS_TO_TERRACE, who, dress, place)
+        events.public(DRESS_TO_TERRACE, who, dress, place)

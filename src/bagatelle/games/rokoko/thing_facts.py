@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko.entries import COLOUR_IDS
-from bagatelle.kernel.document import Path
 from bagatelle.kernel.findings import Findings, pairs
 from bagatelle.kernel.message import message
+from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.entries import Dress, Resource, Worker
 
 TRIMMINGS = {"single": ([0, 1],), "slash": ([1, 1],), "plus": ([1, 1], [0, 2])}
 """The tokens on the lower half of a tile, the fewer first: joined ones may be equal."""
-MOST_COLOURS = 3
+MAX_COLOURS = 3
 """More colours of silk do not fit on one tile or dress."""
-MOST_GOODS = 9
+MAX_GOODS = 9
 
 
 def check_dress(path: Path, dress: Dress, findings: Findings) -> None:
@@ -41,11 +41,11 @@ def _check_goods(path: Path, thing: Dress | Resource, findings: Findings) -> Non
         if colour not in thing.silk:
             findings.add((*path, "silk"), message("pack-missing", key=colour))
     for colour, bales in thing.silk.items():
-        findings.within((*path, "silk", colour), bales, 0, MOST_GOODS)
-    if sum(bales > 0 for bales in thing.silk.values()) > MOST_COLOURS:
-        findings.add((*path, "silk"), message("pack-rokoko-colours", most=MOST_COLOURS))
-    findings.within((*path, "yarn"), thing.yarn, 0, MOST_GOODS)
-    findings.within((*path, "lace"), thing.lace, 0, MOST_GOODS)
+        findings.within((*path, "silk", colour), bales, 0, MAX_GOODS)
+    if sum(bales > 0 for bales in thing.silk.values()) > MAX_COLOURS:
+        findings.add((*path, "silk"), message("pack-rokoko-colours", most=MAX_COLOURS))
+    findings.within((*path, "yarn"), thing.yarn, 0, MAX_GOODS)
+    findings.within((*path, "lace"), thing.lace, 0, MAX_GOODS)
 
 
 def bales_of(thing: Dress | Resource) -> tuple[int, ...]:
@@ -59,9 +59,7 @@ def check_cards(
     """The rulebooks print every bonus; what kind a worker is they say of a few only."""
     for at, worker, known in pairs(workers, shipped):
         path = (table, at)
-        findings.stated((*path, "id"), known.id, worker.id)
-        findings.stated((*path, "clause"), known.clause, worker.clause)
-        findings.stated((*path, "bonus"), known.bonus, worker.bonus)
+        findings.like(path, known, worker, ("id", "clause", "bonus"))
         if worker.bonus == known.bonus:
             findings.stated((*path, "args"), known.args, worker.args)
         if known.provenance == "rulebook":

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bagatelle.games.rokoko import bonuses, frames, moments, party
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import MAIN_ACTION_WAIVED, TURN_BEGUN, WORKER_PLAYED
 from bagatelle.games.rokoko.moves import PASS, PLAY_WORKER, SKIP, USE
 from bagatelle.games.rokoko.party import HAND, LEAVING
@@ -32,32 +32,26 @@ REASONS: tuple[Reason, ...] = (
 )
 
 
-class NextTurn(Chapter):
+class NextTurn(BoxChapter):
     """The next player with cards is to play; income when nobody has any (RK-P3-03 to 05).
 
     The value of the frame is the first who is asked.
     """
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         for step in range(self.box.players):
             seat: i64 = (value + step) % self.box.players
             if t[party.at(seat) + HAND] != 0:
                 t[TURN_OF] = seat
-                events.tell(TURN_BEGUN, seat)
+                events.public(TURN_BEGUN, seat)
                 agenda.push(t, frames.PLAY, seat)
                 return
         t[TURN_OF] = NONE
         moments.arrive(self.box, t, moments.INCOME)
 
 
-class Play(Chapter):
+class Play(BoxChapter):
     """A card of the hand; then the main action, and after it the bonus (RK-P3-13)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         return list_things(t[party.at(seat) + HAND], PLAY_WORKER, moves, 0)
@@ -74,7 +68,7 @@ class Play(Chapter):
         worker = move - PLAY_WORKER
         party.reveal(t, seat, worker)
         t[IN_PLAY] = worker
-        events.tell(WORKER_PLAYED, seat, worker)
+        events.public(WORKER_PLAYED, seat, worker)
         agenda.pop(t)
         moments.arrive(self.box, t, moments.TURN_ENDS, seat)
         bonuses.push_step(self.box, t, worker)
@@ -122,21 +116,18 @@ class ChooseAction(Chapter):
     ) -> None:
         agenda.pop(t)
         if move == PASS:
-            events.tell(MAIN_ACTION_WAIVED, seat)
+            events.public(MAIN_ACTION_WAIVED, seat)
             return
         for action in self.actions:
             if action.move == move:
                 action.begin(t, seat, value, events)
 
 
-class EndTurn(Chapter):
+class EndTurn(BoxChapter):
     """The played card goes to the discard pile, deputed ones to the box (RK-P3-17).
 
     The value of the frame is the party.
     """
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         if t[IN_PLAY] != NONE:

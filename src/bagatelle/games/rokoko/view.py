@@ -12,7 +12,8 @@ from bagatelle.games.rokoko.ids import DecorationKind, Reward
 from bagatelle.games.rokoko.module import ModuleView
 from bagatelle.games.rokoko.modules.rows import MODULE_ROWS
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
+from bagatelle.kernel.views import Printed
 
 STEPS = (*(kind.name for kind in (*FRAME_KINDS, *MODULE_ROWS.frames) if kind.decided), "over")
 Step = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(STEPS)})]
@@ -20,17 +21,16 @@ Step = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(STEPS)})]
 Kind = Literal["master", "journeyman", "apprentice"]
 
 
-class WorkerView(Value, frozen=True):
+class WorkerView(Printed, frozen=True):
     """A worker card. A base worker has the same id in every staff."""
 
-    id: str
     kind: Kind
     level: int
     crown: bool
     bonus: Message
 
 
-class SilkView(Value, frozen=True):
+class SilkView(PlainStruct, frozen=True):
     """Bales of one colour; ``colour`` is the edition's word, ``code`` the same in all editions."""
 
     code: str
@@ -38,8 +38,7 @@ class SilkView(Value, frozen=True):
     bales: int
 
 
-class TileView(Value, frozen=True):
-    id: str
+class TileView(Printed, frozen=True):
     silk: tuple[SilkView, ...]
     yarn: int
     lace: int
@@ -47,8 +46,7 @@ class TileView(Value, frozen=True):
     """Whether trading gives yarn or lace, not both."""
 
 
-class DressView(Value, frozen=True):
-    id: str
+class DressView(Printed, frozen=True):
     code: str
     colour: str
     wearer: Literal["lady", "gent"]
@@ -65,27 +63,27 @@ class DressView(Value, frozen=True):
     """What it brings when it is made or rented out."""
 
 
-class HireRowView(Value, frozen=True):
+class HireRowView(PlainStruct, frozen=True):
     slots: tuple[WorkerView | None, ...]
     price: int
     stack: tuple[int, ...]
     """How many cards of each level are left in the hire stack."""
 
 
-class SegmentView(Value, frozen=True):
+class SegmentView(PlainStruct, frozen=True):
     id: str
     price: int
     tiles: tuple[TileView | None, ...]
 
 
-class WindowView(Value, frozen=True):
+class WindowView(PlainStruct, frozen=True):
     id: str
     price: int
     dark: bool
     dress: DressView | None
 
 
-class SpaceView(Value, frozen=True):
+class SpaceView(PlainStruct, frozen=True):
     """A guest space; its owner is the seat whose dress stands there."""
 
     id: str
@@ -96,7 +94,7 @@ class SpaceView(Value, frozen=True):
     owner: int | None
 
 
-class DecorationView(Value, frozen=True):
+class DecorationView(PlainStruct, frozen=True):
     """A decoration space; beside fireworks a dress may stand on the terrace after the end."""
 
     id: str
@@ -108,7 +106,7 @@ class DecorationView(Value, frozen=True):
     terrace: DressView | None
 
 
-class StandingView(Value, frozen=True):
+class StandingView(PlainStruct, frozen=True):
     """A player in the race for a majority: dresses in a hall, or markers at the fireworks."""
 
     seat: int
@@ -118,7 +116,7 @@ class StandingView(Value, frozen=True):
     """What it is worth as it stands."""
 
 
-class MajorityView(Value, frozen=True):
+class MajorityView(PlainStruct, frozen=True):
     first: int
     second: int
     """0 between two players, who have no second place (RK-END-3A-12)."""
@@ -126,7 +124,7 @@ class MajorityView(Value, frozen=True):
     """Everybody who is present, the leader first; those who share a place by seat."""
 
 
-class HallView(Value, frozen=True):
+class HallView(PlainStruct, frozen=True):
     id: str
     terrace: bool
     majority: MajorityView
@@ -134,13 +132,13 @@ class HallView(Value, frozen=True):
     musician: DecorationView
 
 
-class AllHallsView(Value, frozen=True):
+class AllHallsView(PlainStruct, frozen=True):
     id: str
     prestige: int
     owner: int | None
 
 
-class SupplyView(Value, frozen=True):
+class SupplyView(PlainStruct, frozen=True):
     """Draw piles by size, discards in the open (RK-INFO-20, 21)."""
 
     tiles: int
@@ -149,14 +147,14 @@ class SupplyView(Value, frozen=True):
     dress_discard: tuple[DressView, ...]
 
 
-class GainView(Value, frozen=True):
+class GainView(PlainStruct, frozen=True):
     """One line of the final scoring."""
 
     line: str
     points: int
 
 
-class PlayerView(Value, frozen=True):
+class PlayerView(PlainStruct, frozen=True):
     """What everybody may know of a player."""
 
     seat: int
@@ -185,8 +183,8 @@ class PlayerView(Value, frozen=True):
     decorations: int
 
 
-class OwnView(Value, frozen=True):
-    """What only the viewer himself may know."""
+class OwnView(PlainStruct, frozen=True):
+    """What only the viewer may know."""
 
     hand: tuple[WorkerView, ...]
     reserve: tuple[WorkerView, ...]
@@ -195,7 +193,7 @@ class OwnView(Value, frozen=True):
     """All bales on the kept tiles."""
 
 
-class RokokoView(Value, frozen=True):
+class RokokoView(PlainStruct, frozen=True):
     seat: int | None
     edition: str
     step: Step

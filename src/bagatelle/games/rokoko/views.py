@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from functools import cache
+from typing import NamedTuple, TypeVar
 
 from bagatelle.games.rokoko import (
     acquire,
-    halls,
     hire,
     income,
     lines,
@@ -47,16 +47,26 @@ from bagatelle.games.rokoko.view import (
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import count, has, members
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.ids import Ids
 from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import LastMade, OwnPart, Printed
 
 Thing = TypeVar("Thing")
 Gains = Mapping[int, int]
 """What each line of the scoring brings a party, by its number."""
-TWO = 2
-"""Between two players only the first place counts (RK-END-3A-12, RK-END-3B-07)."""
+
+
+class Palace(NamedTuple):
+    """What changes only when a dress or a decoration is placed."""
+
+    halls: tuple[HallView, ...]
+    fireworks: tuple[DecorationView, ...]
+    fireworks_majority: MajorityView
+    statues: tuple[DecorationView, ...]
+    upper: tuple[DecorationView, ...]
+    lower: tuple[DecorationView, ...]
+    all_halls: tuple[AllHallsView, ...]
 
 
 class ViewMaker:
@@ -101,15 +111,32 @@ class ViewMaker:
             )
             for number, worker in enumerate(contents.workers)
         ]
+        # Most of a table stays as it was from one view to the next.
+        self._space = cache(self._make_space)
+        self._decoration = cache(self._make_decoration)
+        self._gain = cache(GainView)
+        self._last_gains = LastMade[list[dict[int, int]]]()
+        self._last_palace = LastMade[Palace]()
+        self._last_players = [LastMade[PlayerView]() for _ in range(rules.parties)]
+        self._last_own = [LastMade[OwnView]() for _ in range(rules.parties)]
         self._tiles = [self._tile(tile) for tile in contents.tiles]
         self._dresses = [self._dress(dress) for dress in contents.dresses]
+        self.printed: Mapping[str, Printed] = {
+            thing.id: thing
+            for thing in (
+                *self._workers,
+                *self._tiles,
+                *self._dresses,
+                *(thing for module in modules for thing in module.printed(self)),
+            )
+        }
 
-    def view(self, t: Table, viewer: Viewer, step: str) -> RokokoView:
+    def public_view(self, t: Table, step: str) -> RokokoView:
         box, over = self._box, agenda.is_empty(t)
-        gains = [scoring.gains_of(self._rules.scorers, t, who) for who in range(box.parties)]
-        sees_held = t[state.HELD_SEEN] == 1 or t[state.TURN_OF] == viewer
+        gains = self._gains(t)
+        palace = self._palace(t, gains)
         return RokokoView(
-            seat=viewer,
+            seat=None,
             edition=self._edition.id,
             step=step,
             to_act=tuple(agenda.seats_to_act(t)),
@@ -121,41 +148,77 @@ class ViewMaker:
             in_play=_one(self._workers, t[state.IN_PLAY]),
             in_work=_one(self._dresses, t[state.IN_WORK]),
             paid=_some(self._tiles, members(t[state.PAID])),
-            held=_one(self._tiles, t[state.HELD]) if sees_held else None,
+            held=_one(self._tiles, t[state.HELD]) if t[state.HELD_SEEN] == 1 else None,
             holds_tile=t[state.HELD] != NONE,
             hire_row=self._hire_row(t),
             warehouse=self._warehouse(t),
             windows=self._windows(t),
-            halls=self._halls(t, gains),
-            fireworks=self.decorations_of(t, state.FIREWORKS),
-            fireworks_majority=self._fireworks_majority(t, gains),
-            statues=self.decorations_of(t, state.STATUE),
-            upper=self.decorations_of(t, state.UPPER),
-            lower=self.decorations_of(t, state.LOWER),
-            all_halls=tuple(
-                AllHallsView(
-                    self._ids.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
-                )
-                for place, prestige in enumerate(box.board.all_halls)
-            ),
+            halls=palace.halls,
+            fireworks=palace.fireworks,
+            fireworks_majority=palace.fireworks_majority,
+            statues=palace.statues,
+            upper=palace.upper,
+            lower=palace.lower,
+            all_halls=palace.all_halls,
             supply=SupplyView(
                 tiles=count(t[state.TILE_PILE]),
                 tile_discard=_some(self._tiles, members(t[state.TILE_DISCARD])),
                 dresses=count(t[state.DRESS_BAG]),
                 dress_discard=_some(self._dresses, members(t[state.DRESS_DISCARD])),
             ),
-            players=tuple(
-                self._player(t, who, viewer, over, gains[who]) for who in range(box.parties)
-            ),
-            own=None if viewer is None else self._own(t, viewer),
-            modules={module.name: module.view(t, viewer, self) for module in self._modules},
+            players=tuple(self._player(t, who, over, gains[who]) for who in range(box.parties)),
+            own=None,
+            modules={module.name: module.public_view(t, self) for module in self._modules},
+        )
+
+    def own_view(self, t: Table, seat: int) -> OwnPart:
+        sees_held = t[state.HELD_SEEN] == 1 or t[state.TURN_OF] == seat
+        gains = self._gains(t)[seat]
+        return {
+            "/seat": seat,
+            "/held": _one(self._tiles, t[state.HELD]) if sees_held else None,
+            f"/players/{seat}/prestige": t[party.at(seat) + party.PRESTIGE],
+            f"/players/{seat}/points": sum(gains.values()),
+            f"/players/{seat}/gains": self._gain_views(gains),
+            "/own": self._own(t, seat),
+            **{
+                f"/modules/{module.name}{path}": value
+                for module in self._modules
+                for path, value in module.own_view(t, seat, self).items()
+            },
+        }
+
+    def _gains(self, t: Table) -> Sequence[Gains]:
+        """What each party would score now: made once for all parts of the views of a table."""
+        parties = range(self._box.parties)
+        return self._last_gains.of(
+            t[agenda.BODY :],
+            lambda: [scoring.gains_of(self._rules.scorers, t, who) for who in parties],
         )
 
     # ------------------------------------------------------------------ players
 
-    def _player(self, t: Table, seat: int, viewer: Viewer, over: bool, gains: Gains) -> PlayerView:
+    def _player(self, t: Table, seat: int, over: bool, gains: Gains) -> PlayerView:
         own = party.at(seat)
-        hidden = frozenset() if over or seat == viewer else self._hidden_from_others(t, seat)
+        livres = int(income.income_of(self._box, t, seat)) if seat < self._box.players else 0
+        return self._last_players[seat].of(
+            (
+                t[own : own + party.SIZE],
+                party.in_play_of(t, seat),
+                t[state.TERRACE : state.ENDED],
+                livres,
+                gains,
+                over,
+            ),
+            lambda: self._make_player(t, seat, livres, gains, over),
+        )
+
+    def _make_player(
+        self, t: Table, seat: int, livres: int, gains: Gains, over: bool
+    ) -> PlayerView:
+        own = party.at(seat)
+        hidden = frozenset() if over else self._hidden_from_others(t, seat)
+        has_secrets = t[own + party.SECRET] != 0 and not over
         guests, decorations = t[own + party.GUESTS], t[own + party.DECORATIONS]
         on_terrace = [
             place
@@ -168,13 +231,9 @@ class ViewMaker:
             yarn=t[own + party.YARN],
             lace=t[own + party.LACE],
             prestige=None if lines.PLAY in hidden else t[own + party.PRESTIGE],
-            points=None if hidden or self._keeps_secret(t, seat, viewer) else sum(gains.values()),
-            gains=tuple(
-                GainView(f"line:{kind.name}", gains[kind.number])
-                for kind in self._lines
-                if gains[kind.number] and kind.number not in hidden
-            ),
-            income=int(income.income_of(self._box, t, seat)) if seat < self._box.players else 0,
+            points=None if hidden or has_secrets else sum(gains.values()),
+            gains=self._gain_views(gains, hidden),
+            income=livres,
             staff=int(party.staff_size(t, seat)),
             hand=count(t[own + party.HAND]),
             known_hand=_some(self._workers, members(t[own + party.SHOWN])),
@@ -193,11 +252,22 @@ class ViewMaker:
         crowns = [line for worker, line in self._crown_lines if has(secret, worker)]
         return self._hidden_lines.union(crowns)
 
-    def _keeps_secret(self, t: Table, who: int, viewer: Viewer) -> bool:
-        """Whether workers that the viewer has not seen might bring points."""
-        return t[party.at(who) + party.SECRET] != 0 and who != viewer and not agenda.is_empty(t)
+    def _gain_views(
+        self, gains: Gains, hidden: frozenset[int] = frozenset()
+    ) -> tuple[GainView, ...]:
+        return tuple(
+            [
+                self._gain(f"line:{kind.name}", gains[kind.number])
+                for kind in self._lines
+                if gains[kind.number] and kind.number not in hidden
+            ]
+        )
 
     def _own(self, t: Table, seat: int) -> OwnView:
+        own = party.at(seat)
+        return self._last_own[seat].of(t[own : own + party.SIZE], lambda: self._make_own(t, seat))
+
+    def _make_own(self, t: Table, seat: int) -> OwnView:
         own = party.at(seat)
         bales = t[own + party.SILK : own + party.SILK + state.COLOURS]
         return OwnView(
@@ -244,73 +314,87 @@ class ViewMaker:
             for window, cost in enumerate(windows.cost)
         )
 
+    def _palace(self, t: Table, gains: Sequence[Gains]) -> Palace:
+        parties = [party.at(who) for who in range(self._box.parties)]
+        won = (*range(lines.HALL, lines.HALL + state.HALLS), lines.FIREWORKS)
+        return self._last_palace.of(
+            (
+                t[state.GUEST : state.ENDED],
+                [(t[own + party.GUESTS], t[own + party.DECORATIONS]) for own in parties],
+                [[points[line] for line in won] for points in gains],
+            ),
+            lambda: self._make_palace(t, gains),
+        )
+
+    def _make_palace(self, t: Table, gains: Sequence[Gains]) -> Palace:
+        return Palace(
+            halls=self._halls(t, gains),
+            fireworks=self.decorations_of(t, state.FIREWORKS),
+            fireworks_majority=self._fireworks_majority(t, gains),
+            statues=self.decorations_of(t, state.STATUE),
+            upper=self.decorations_of(t, state.UPPER),
+            lower=self.decorations_of(t, state.LOWER),
+            all_halls=tuple(
+                AllHallsView(
+                    self._ids.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
+                )
+                for place, prestige in enumerate(self._box.board.all_halls)
+            ),
+        )
+
     def _halls(self, t: Table, gains: Sequence[Gains]) -> tuple[HallView, ...]:
-        spaces = self._side.spaces()
+        guests, owners = self._owners(t, party.GUESTS), self._owners(t, party.DECORATIONS)
+        board = self._box.board
         return tuple(
             HallView(
                 id=self._ids.ref("hall", number),
                 terrace=hall.terrace,
                 majority=self._hall_majority(t, gains, number),
                 spaces=tuple(
-                    self._space(t, space) for space, (of, _) in enumerate(spaces) if of == number
+                    [
+                        self._space(space, t[state.GUEST + space], guests.get(space))
+                        for space in members(board.hall_spaces[number])
+                    ]
                 ),
-                musician=self._decoration(t, self._box.board.musicians[number]),
+                musician=self._decoration(
+                    board.musicians[number], owners.get(board.musicians[number]), NONE
+                ),
             )
             for number, hall in enumerate(self._side.hall)
         )
 
     def _hall_majority(self, t: Table, gains: Sequence[Gains], hall: int) -> MajorityView:
         box = self._box
-        ranks = [int(majorities.hall_rank(box, t, seat, hall)) for seat in range(box.parties)]
-        guests = [t[party.at(seat) + party.GUESTS] for seat in range(box.parties)]
-        return self._majority(
+        points = [of_party[lines.HALL + hall] for of_party in gains]
+        return MajorityView(
             box.board.hall_first[hall],
-            box.board.hall_second[hall],
-            {
-                seat: (count(guests[seat] & box.board.hall_spaces[hall]), ranks[seat])
-                for seat in range(box.parties)
-                if halls.is_present(box, t, seat, hall) or gains[seat][lines.HALL + hall]
-            },
-            [line[lines.HALL + hall] for line in gains],
+            int(majorities.second_place(box, box.board.hall_second[hall])),
+            tuple(
+                StandingView(who, int(majorities.hall_pieces(box, t, who, hall)), points[who])
+                for who in majorities.hall_standing(box, t, hall, points)
+            ),
         )
 
     def _fireworks_majority(self, t: Table, gains: Sequence[Gains]) -> MajorityView:
         box = self._box
-        ranks = [int(majorities.fireworks_rank(box, t, seat)) for seat in range(box.parties)]
-        owned = [t[party.at(seat) + party.DECORATIONS] for seat in range(box.parties)]
-        return self._majority(
-            box.board.fireworks_first,
-            box.board.fireworks_second,
-            {
-                seat: (count(owned[seat] & box.board.of_kind[state.FIREWORKS]), ranks[seat])
-                for seat in range(box.parties)
-                if ranks[seat]
-            },
-            [line[lines.FIREWORKS] for line in gains],
-        )
-
-    def _majority(
-        self, first: int, second: int, present: Mapping[int, tuple[int, int]], gains: list[int]
-    ) -> MajorityView:
-        """Who is present, with pieces and rank. After the end only the points tell the places:
-        dresses have gone to the terrace by then.
-        """
-        order = sorted(present, key=lambda seat: (-gains[seat], -present[seat][1]))
+        points = [of_party[lines.FIREWORKS] for of_party in gains]
         return MajorityView(
-            first,
-            second if self._box.parties > TWO else 0,
-            tuple(StandingView(seat, present[seat][0], gains[seat]) for seat in order),
+            int(box.board.fireworks_first),
+            int(majorities.second_place(box, box.board.fireworks_second)),
+            tuple(
+                StandingView(who, int(majorities.fireworks_pieces(box, t, who)), points[who])
+                for who in majorities.fireworks_standing(box, t, points)
+            ),
         )
 
-    def _space(self, t: Table, space: int) -> SpaceView:
+    def _make_space(self, space: int, dress: int, owner: int | None) -> SpaceView:
         board = self._box.board
-        owner = self._owner(t, party.GUESTS, space)
         return SpaceView(
             id=self._ids.ref("space", space),
             master=has(board.master_spaces, space),
             reward=REWARDS[board.space_reward[space]],
             amount=board.space_amount[space],
-            dress=_one(self._dresses, t[state.GUEST + space]),
+            dress=_one(self._dresses, dress),
             owner=owner,
         )
 
@@ -323,28 +407,37 @@ class ViewMaker:
         return self._edition.colours[colour]
 
     def decorations_of(self, t: Table, kind: int) -> tuple[DecorationView, ...]:
-        return tuple(self._decoration(t, space) for space in members(self._box.board.of_kind[kind]))
+        owners = self._owners(t, party.DECORATIONS)
+        return tuple(
+            [
+                self._decoration(
+                    space,
+                    owners.get(space),
+                    t[state.TERRACE + space] if kind == state.FIREWORKS else NONE,
+                )
+                for space in members(self._box.board.of_kind[kind])
+            ]
+        )
 
-    def _decoration(self, t: Table, space: int) -> DecorationView:
+    def _make_decoration(self, space: int, owner: int | None, dress: int) -> DecorationView:
         board = self._box.board
-        kind = board.decoration_kind[space]
         return DecorationView(
             id=self._ids.ref("decoration", space),
-            kind=DECORATION_KINDS[kind],
+            kind=DECORATION_KINDS[board.decoration_kind[space]],
             cost=board.decoration_cost[space],
             prestige=board.decoration_prestige[space],
             multiplier=board.decoration_times[space],
-            owner=self._owner(t, party.DECORATIONS, space),
-            terrace=_one(self._dresses, t[state.TERRACE + space])
-            if kind == state.FIREWORKS
-            else None,
+            owner=owner,
+            terrace=_one(self._dresses, dress),
         )
 
-    def _owner(self, t: Table, place: int, space: int) -> int | None:
-        for seat in range(int(self._rules.parties)):
-            if has(t[party.at(seat) + place], space):
-                return seat
-        return None
+    def _owners(self, t: Table, place: int) -> dict[int, int]:
+        """Who has each guest space, or each decoration, that is somebody's."""
+        return {
+            space: who
+            for who in range(self._box.parties)
+            for space in members(t[party.at(who) + place])
+        }
 
     # ------------------------------------------------------------------ things
 

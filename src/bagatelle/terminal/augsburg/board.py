@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,48 +10,41 @@ from rich.text import Text
 from bagatelle.games.augsburg.view import AugsburgView
 from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.message import Message, message
-from bagatelle.terminal import palette
-from bagatelle.terminal.augsburg import news, sheets, things
+from bagatelle.terminal.augsburg import sheets, things
 from bagatelle.terminal.augsburg.city import City
-from bagatelle.terminal.augsburg.menus import Menus
+from bagatelle.terminal.augsburg.menus import AugsburgMenus
 from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import company, legend
 from bagatelle.terminal.menu import Menu
 
 
-class AugsburgBoard(Board):
+class AugsburgBoard(Board[AugsburgView]):
     """Five nobles in need of money, and those who lend it."""
 
+    view_type = AugsburgView
     example = "bid 3"
     broad = True
-    styles = news.STYLES
-    shown_anyway = news.SHOWN_ANYWAY
-    outcomes = news.OUTCOMES
 
-    def title(self) -> str:
-        return self.say(Message("augsburg-title"))
-
-    def state(self, viewer: int) -> Text:
-        view = self._view(viewer)
+    def state_parts(self, view: AugsburgView) -> Sequence[Message]:
         supply = view.supply
-        parts = [
+        return [
             message("terminal-augsburg-round", round=view.round, rounds=view.rounds),
             message("terminal-augsburg-opens", player=self.name(view.opener).plain),
             message("terminal-augsburg-pile", notes=supply.pile, florins=supply.top_price or 0),
             message("terminal-augsburg-discard", notes=supply.discard),
         ]
-        return Text(" · ", palette.FAINT).join(Text(self.say(words)) for words in parts)
-
-    def table_caption(self) -> str:
-        return self.say(Message("terminal-augsburg-city"))
-
-    def belongings_caption(self, seat: int) -> str:
-        return self.say(message("terminal-augsburg-belongings", player=self.name(seat).plain))
 
     def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
         return City(self, self._view(viewer), lit, roomy).draw()
 
     def players(self, viewer: int, roomy: bool) -> RenderableType:
-        return sheets.company(self, self._view(viewer))
+        view = self._view(viewer)
+        return company(
+            sheets.headings(self),
+            (sheets.seated(self, view, player) for player in view.players),
+            widest_name=14,
+            left=range(1, 5),
+        )
 
     def belongings(
         self, viewer: int, seat: int, lit: Collection[str], roomy: bool
@@ -79,7 +72,7 @@ class AugsburgBoard(Board):
         return Text()
 
     def menu(self, seat: int) -> Menu:
-        return Menus(self, self._view(seat), seat).menu()
+        return AugsburgMenus(self, self._view(seat), seat).menu()
 
     def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
@@ -95,11 +88,8 @@ class AugsburgBoard(Board):
                 ]
         return []
 
-    def news(self, viewer: int) -> list[Text]:
-        return news.news(self, viewer)
-
-    def guide(self) -> list[RenderableType]:
-        rules = (
+    def guide_rules(self) -> Sequence[Message]:
+        return (
             Message("terminal-augsburg-guide-aim"),
             Message("terminal-augsburg-guide-buy"),
             Message("terminal-augsburg-guide-bid"),
@@ -108,21 +98,12 @@ class AugsburgBoard(Board):
             Message("terminal-augsburg-guide-limits"),
             Message("terminal-augsburg-guide-income"),
         )
+
+    def signs(self) -> list[RenderableType]:
         view = self._view(0)
-        signs = [
+        ladders = ((things.category(each.category), self.word(each.id)) for each in view.ladders)
+        listed = [
             *((sign, self.say(words)) for sign, words in things.SIGNS),
             *((things.TILES[r.kind], self.word(r.id)) for r in view.rights),
         ]
-        ladders = Text("   ").join(
-            Text.assemble(things.category(each.category), f" {self.word(each.id)}")
-            for each in view.ladders
-        )
-        listed = Text("   ").join(
-            Text.assemble((sign, palette.LIT), f" {words}") for sign, words in signs
-        )
-        return [*(Text(self.say(rule)) for rule in rules), Text(), ladders, listed]
-
-    def _view(self, viewer: int) -> AugsburgView:
-        view = self.match.view(viewer)
-        assert isinstance(view, AugsburgView)
-        return view
+        return [legend(ladders), legend(listed)]

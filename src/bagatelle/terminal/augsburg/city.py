@@ -45,7 +45,9 @@ SAID = {
 class City:
     """Draws the table of one view."""
 
-    def __init__(self, board: Board, view: AugsburgView, lit: Collection[str], roomy: bool) -> None:
+    def __init__(
+        self, board: Board[AugsburgView], view: AugsburgView, lit: Collection[str], roomy: bool
+    ) -> None:
         self._board = board
         self._say = board.say
         self._view = view

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from bagatelle.games.augsburg.view import AugsburgView, CardView, NoteView, OwnView
+from bagatelle.games.augsburg.view import AugsburgView, NoteView, OwnView
 from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
@@ -15,48 +15,36 @@ from bagatelle.terminal.augsburg.things import FLORINS
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.drawing import name_of
 from bagatelle.terminal.menu import KEYS, LAST, Entry, Menu, beside
+from bagatelle.terminal.menus import Menus
 
-DO = {
-    "buy": Message("terminal-augsburg-do-buy"),
-    "reject": Message("terminal-augsburg-do-reject"),
-    "pass": Message("terminal-augsburg-do-pass"),
-    "give_up": Message("terminal-augsburg-do-give-up"),
-    "trade": Message("terminal-augsburg-do-trade"),
-    "done": Message("terminal-augsburg-do-done"),
-    "accept_florins": Message("terminal-augsburg-do-accept-florins"),
-    "accept_point": Message("terminal-augsburg-do-accept-point"),
-}
-"""What needs no further name."""
-APART = ("reject", "pass", "give_up", "done")
+DONE_TO_A_NOTE = ("buy", "reject")
+"""The question shows the note, so that its name need not be said again."""
 
 
-class Menus:
+class AugsburgMenus(Menus[AugsburgView]):
     """Makes the menu of the seat that decides now."""
 
-    def __init__(self, board: Board, view: AugsburgView, seat: int) -> None:
+    apart = ("reject", "pass", "give_up", "done")
+
+    def __init__(self, board: Board[AugsburgView], view: AugsburgView, seat: int) -> None:
+        super().__init__(board, view, seat)
         assert view.own is not None
-        self._board = board
-        self._match = board.match
-        self._say = board.say
-        self._view = view
         self._own: OwnView = view.own
-        self._seat = seat
-        self._moves = board.match.legal_moves(seat)
 
     def menu(self) -> Menu:
-        question = self._say(self._match.question(self._seat))
+        question = self._question()
         match self._view.step:
             case "buy":
                 return Menu(
-                    question, (tuple(self._listed(self._moves)), tuple(self._all_at_once()))
+                    question, (tuple(self._in_turn(self._moves)), tuple(self._all_at_once()))
                 )
             case "bid":
                 return Menu(question, (tuple(self._numbers()),))
             case "show":
                 return self._picks(question)
             case "card":
-                return Menu(question, (tuple(self._listed(self._moves)),), self._signs())
-        return Menu(question, (tuple(self._listed(self._moves)),))
+                return Menu(question, (tuple(self._in_turn(self._moves)),), self._signs())
+        return Menu(question, (tuple(self._in_turn(self._moves)),))
 
     def _signs(self) -> Text:
         """What the signs on privilege cards mean."""
@@ -116,7 +104,7 @@ class Menus:
 
     def _picks(self, question: str) -> Menu:
         """Whole sets that are often wanted, then the notes one by one."""
-        singles = tuple(self._listed(self._moves, KEYS[:9] + KEYS[12:]))
+        singles = tuple(self._in_turn(self._moves, KEYS[:9] + KEYS[12:]))
         return Menu(question, (tuple(self._sets()), singles))
 
     def _sets(self) -> Iterable[Entry]:
@@ -167,42 +155,16 @@ class Menus:
 
     # ------------------------------------------------------------------ one by one
 
-    def _listed(self, moves: Sequence[Move], keys: str = KEYS) -> Iterable[Entry]:
-        """All moves, one after the other; if there are too many, the rest stands behind one."""
-        rest = [move for move in moves if move.choice.kind not in APART]
-        if len(rest) > len(keys):
-            shown, later = rest[: len(keys) - 1], rest[len(keys) - 1 :]
-        else:
-            shown, later = rest, []
-        yield from (self._entry(key, move) for key, move in zip(keys, shown, strict=False))
-        if later:
-            yield self._more(later)
-        yield from (self._entry(LAST, move) for move in moves if move.choice.kind in APART)
-
-    def _more(self, moves: Sequence[Move]) -> Entry:
-        words = self._say(Message("terminal-augsburg-more-choices"))
-        menu = Menu(words, (tuple(self._listed(moves)),))
-        return Entry(KEYS[-1], Text(words), Text(), menu)
-
-    def _entry(self, key: str, move: Move) -> Entry:
-        choice = move.choice
-        label = self._label(choice)
-        told = self._board.hint(move) or self._more_about(choice)
-        card = self._card(choice)
-        effect = Text(told, palette.QUIET) if card is None else things.card(card)
-        spoken = beside(label.plain, told)
-        return Entry(key, label, effect, move, choice.refs, spoken)
-
     def _label(self, choice: Choice) -> Text:
-        if choice.kind in DO:
-            return Text(self._say(DO[choice.kind]))
+        if not choice.refs or choice.kind in DONE_TO_A_NOTE:
+            return super()._label(Choice(choice.kind))
         (ref,) = choice.refs
         if choice.kind in ("show", "discard", "give"):
             return self._note(ref)
         if choice.kind == "card":
             return Text(name_of(ref))
         if choice.kind == "rob":
-            return Text(self._board.name(int(name_of(ref)) - 1).plain)
+            return super()._label(choice)
         thing = self._match.game.word(ref)
         return Text(self._say(message("terminal-augsburg-do", what=choice.kind, thing=thing)))
 
@@ -211,20 +173,16 @@ class Menus:
         word = self._board.word(ref)
         return Text.assemble(things.note(note), f" {word}")
 
-    def _card(self, choice: Choice) -> CardView | None:
+    def _drawn(self, choice: Choice) -> Text | None:
         if choice.kind != "card":
             return None
-        return next(card for card in self._view.display if card.id == choice.refs[0])
+        return things.card(next(card for card in self._view.display if card.id == choice.refs[0]))
 
-    def _more_about(self, choice: Choice) -> str:
-        """Where there is no hint."""
-        if choice.kind == "use":
-            icons = (icon for card in self._cards_in_use() for icon in card.icons)
-            return self._say(next(icon.effect for icon in icons if icon.id == choice.refs[0]))
-        if choice.kind == "rob":
-            player = self._view.players[int(name_of(choice.refs[0])) - 1]
-            return f"{things.PRESTIGE}{player.points}"
-        return ""
-
-    def _cards_in_use(self) -> Iterable[CardView]:
-        return () if self._view.use is None else (self._view.use.card,)
+    def _effect(self, move: Move) -> str:
+        (ref,) = move.choice.refs or ("",)
+        if move.choice.kind == "use" and self._view.use is not None:
+            icons = self._view.use.card.icons
+            return self._say(next(icon.effect for icon in icons if icon.id == ref))
+        if move.choice.kind == "rob":
+            return f"{things.PRESTIGE}{self._view.players[int(name_of(ref)) - 1].points}"
+        return super()._effect(move)

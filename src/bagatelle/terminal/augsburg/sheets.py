@@ -14,37 +14,30 @@ from bagatelle.terminal import palette
 from bagatelle.terminal.augsburg import things
 from bagatelle.terminal.augsburg.things import FLORINS, PRESTIGE
 from bagatelle.terminal.board import Board
-from bagatelle.terminal.drawing import owner
+from bagatelle.terminal.drawing import Seated, labelled
 
 
-def company(board: Board, view: AugsburgView) -> RenderableType:
-    """Everybody in a line, with all that is public."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True, max_width=14)
-    grid.add_column(no_wrap=True, justify="right")
-    for _ in range(5):
-        grid.add_column(no_wrap=True)
-    headings = (
-        PRESTIGE,
-        " ".join(things.CATEGORIES.values()),
-        board.say(Message("terminal-augsburg-column-income")),
-        board.say(Message("terminal-augsburg-column-rights")),
-        board.say(Message("terminal-augsburg-column-seen")),
+def headings(board: Board[AugsburgView]) -> list[str]:
+    """The columns of the company."""
+    words = (
+        Message("terminal-augsburg-column-income"),
+        Message("terminal-augsburg-column-rights"),
+        Message("terminal-augsburg-column-seen"),
     )
-    grid.add_row("", "", *(Text(heading, palette.FAINT) for heading in headings))
-    for player in view.players:
-        acts = "▶" if player.seat in view.to_act else " "
-        grid.add_row(
-            Text.assemble((acts, palette.LIT), owner(player.seat)),
-            board.name(player.seat),
-            _points(player),
-            f"{player.yellow} {player.orange} {player.violet}",
-            things.income(player.income),
-            _tiles(player),
-            _counted(player.known),
-        )
-    return grid
+    levels = " ".join(things.CATEGORIES.values())
+    return [PRESTIGE, levels, *(board.say(heading) for heading in words)]
+
+
+def seated(board: Board[AugsburgView], view: AugsburgView, player: PlayerView) -> Seated:
+    """A player with all that is public."""
+    cells = (
+        _points(player),
+        f"{player.yellow} {player.orange} {player.violet}",
+        things.income(player.income),
+        _tiles(player),
+        _counted(player.known),
+    )
+    return Seated(player.seat, board.name(player.seat), player.seat in view.to_act, cells)
 
 
 def _points(player: PlayerView) -> Text:
@@ -68,48 +61,50 @@ def _counted(known: Iterable[NoteView]) -> Text:
     return line
 
 
-def belongings(board: Board, view: AugsburgView, seat: int, lit: Collection[str]) -> RenderableType:
+def belongings(
+    board: Board[AugsburgView], view: AugsburgView, seat: int, lit: Collection[str]
+) -> RenderableType:
     """The sheet of a seat and, for its owner, hand and purse."""
+    lines = _lines(board, view, seat, lit)
+    return labelled((board.say(words), content) for words, content in lines)
+
+
+def _lines(
+    board: Board[AugsburgView], view: AugsburgView, seat: int, lit: Collection[str]
+) -> Iterable[tuple[Message, RenderableType]]:
     player, own = view.players[seat], view.own if view.seat == seat else None
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, style=palette.HEADING)
-    grid.add_column()
-
-    def add(words: Message, content: RenderableType) -> None:
-        grid.add_row(board.say(words), content)
-
     if own is not None:
-        add(Message("terminal-augsburg-money"), f"{FLORINS}{own.money}")
+        yield Message("terminal-augsburg-money"), f"{FLORINS}{own.money}"
         if own.offer:
-            add(Message("terminal-augsburg-offer"), offers(own.offer, lit))
-            add(Message("terminal-augsburg-left"), f"{FLORINS}{own.left}")
-        add(Message("terminal-augsburg-hand"), _hand(own, lit))
+            yield Message("terminal-augsburg-offer"), offers(own.offer, lit)
+            yield Message("terminal-augsburg-left"), f"{FLORINS}{own.left}"
+        yield Message("terminal-augsburg-hand"), _hand(own, lit)
         if own.rejected:
-            add(Message("terminal-augsburg-rejected"), things.notes(own.rejected))
+            yield Message("terminal-augsburg-rejected"), things.notes(own.rejected)
     elif player.known:
-        add(Message("terminal-augsburg-seen"), things.notes(player.known))
-    levels = Text("  ").join(
-        Text.assemble(
-            things.category(ladder.category),
-            f" {board.say(ladder.steps[level - 1].name)}",
-        )
-        for ladder, level in zip(
-            view.ladders, (player.yellow, player.orange, player.violet), strict=True
-        )
+        yield Message("terminal-augsburg-seen"), things.notes(player.known)
+    levels = zip(view.ladders, (player.yellow, player.orange, player.violet), strict=True)
+    yield (
+        Message("terminal-augsburg-levels"),
+        Text("  ").join(
+            Text.assemble(
+                things.category(ladder.category), f" {board.say(ladder.steps[level - 1].name)}"
+            )
+            for ladder, level in levels
+        ),
     )
-    add(Message("terminal-augsburg-levels"), levels)
     if income := things.income(player.income):
-        add(Message("terminal-augsburg-income"), income)
+        yield Message("terminal-augsburg-income"), income
     if player.tiles:
-        tiles = Text("  ").join(
-            Text.assemble(things.tile(each), f" {board.word(ref)}")
-            for each in player.tiles
-            for ref in (f"tile:{each.kind}",)
+        yield (
+            Message("terminal-augsburg-own-rights"),
+            Text("  ").join(
+                Text.assemble(things.tile(each), f" {board.word(f'tile:{each.kind}')}")
+                for each in player.tiles
+            ),
         )
-        add(Message("terminal-augsburg-own-rights"), tiles)
     if view.supply.discarded and own is not None:
-        add(Message("terminal-augsburg-discarded"), things.notes(view.supply.discarded))
-    return grid
+        yield Message("terminal-augsburg-discarded"), things.notes(view.supply.discarded)
 
 
 def _hand(own: OwnView, lit: Collection[str]) -> RenderableType:

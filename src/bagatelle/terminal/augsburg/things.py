@@ -7,7 +7,14 @@ from collections.abc import Collection, Iterable
 from rich.style import Style
 from rich.text import Text
 
-from bagatelle.games.augsburg.view import CardView, IconView, IncomeView, NoteView, OwnedTileView
+from bagatelle.games.augsburg.view import (
+    CardInUseView,
+    CardView,
+    IconView,
+    IncomeView,
+    NoteView,
+    OwnedTileView,
+)
 from bagatelle.kernel.message import Message
 from bagatelle.terminal import palette
 from bagatelle.terminal.drawing import OWNERS, mark, name_of, owner
@@ -67,7 +74,7 @@ def icon(some: IconView) -> Text:
     return chip
 
 
-def card(some: CardView) -> Text:
+def card(some: CardView | CardInUseView) -> Text:
     """The three privileges of a card."""
     return Text(" ").join(icon(each) for each in some.icons)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from bagatelle.games.banquet.game import Banquet
@@ -15,6 +14,7 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.banquet import dishes, menus, news, nobles
 from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import Seated, company
 from bagatelle.terminal.menu import Menu
 
 LONG_HEADINGS = (
@@ -31,20 +31,17 @@ SHORT_HEADINGS = (
 )
 
 
-class BanquetBoard(Board):
+class BanquetBoard(Board[BanquetView]):
     """The sideboard, the nobles, and the company."""
 
+    view_type = BanquetView
     example = "take row 1"
-    styles = news.STYLES
-    shown_anyway = news.SHOWN_ANYWAY
-    outcomes = news.OUTCOMES
 
     def title(self) -> str:
         side = self.match.game.options["side"]
         return self.say(message("terminal-banquet-title", side=side))
 
-    def state(self, viewer: int) -> Text:
-        view = self._view(viewer)
+    def state_parts(self, view: BanquetView) -> Sequence[Message]:
         pile = view.pile
         parts = [message("terminal-banquet-pile", dishes=pile.dishes)]
         if view.solo is not None:
@@ -57,13 +54,7 @@ class BanquetBoard(Board):
             most = least + pile.packs[pile.end_pack]
             shown = pile.end_shown
             parts.append(message("terminal-banquet-end-card", shown=shown, least=least, most=most))
-        return Text(" · ", palette.FAINT).join(Text(self.say(words)) for words in parts)
-
-    def table_caption(self) -> str:
-        return self.say(message("terminal-banquet-sideboard"))
-
-    def belongings_caption(self, seat: int) -> str:
-        return self.say(message("terminal-banquet-nobles", player=self.name(seat).plain))
+        return parts
 
     def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
         draw = dishes.large_sideboard if roomy else dishes.small_sideboard
@@ -71,16 +62,13 @@ class BanquetBoard(Board):
 
     def players(self, viewer: int, roomy: bool) -> RenderableType:
         view = self._view(viewer)
-        grid = Table.grid(padding=(0, 2 if roomy else 1))
-        grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True, max_width=20 if roomy else 10)
-        for _ in LONG_HEADINGS:
-            grid.add_column(no_wrap=True, justify="right")
         headings = LONG_HEADINGS if roomy else SHORT_HEADINGS
-        grid.add_row("", "", *(Text(self.say(words), palette.FAINT) for words in headings))
-        for player in view.players:
-            grid.add_row(*self._player(view, player, roomy))
-        return grid
+        return company(
+            [self.say(words) for words in headings],
+            (self._player(view, player, roomy) for player in view.players),
+            widest_name=20 if roomy else 10,
+            gap=2 if roomy else 1,
+        )
 
     def belongings(
         self, viewer: int, seat: int, lit: Collection[str], roomy: bool
@@ -92,7 +80,7 @@ class BanquetBoard(Board):
         return dishes.chips(self._view(viewer).tray, lit)
 
     def menu(self, seat: int) -> Menu:
-        return menus.Menus(self, self._view(seat), seat).menu()
+        return menus.BanquetMenus(self, self._view(seat), seat).menu()
 
     def expected(self, seat: int) -> list[Choice]:
         view = self._view(seat)
@@ -111,8 +99,8 @@ class BanquetBoard(Board):
     def news(self, viewer: int) -> list[Text]:
         return news.news(self, viewer)
 
-    def guide(self) -> list[RenderableType]:
-        rules = (
+    def guide_rules(self) -> Sequence[Message]:
+        return (
             Message("terminal-banquet-guide-aim"),
             Message("terminal-banquet-guide-take"),
             Message("terminal-banquet-guide-serve"),
@@ -120,28 +108,24 @@ class BanquetBoard(Board):
             Message("terminal-banquet-guide-clear"),
             Message("terminal-banquet-guide-end"),
         )
-        return [
-            *(Text(self.say(rule)) for rule in rules),
-            Text(),
-            self._dishes(),
-            menus.legend(self.say),
-        ]
+
+    def signs(self) -> list[RenderableType]:
+        return [self._dishes(), menus.signs(self.say)]
 
     # ------------------------------------------------------------------ helpers
 
-    def _player(self, view: BanquetView, player: PlayerView, roomy: bool) -> list[Text]:
+    def _player(self, view: BanquetView, player: PlayerView, roomy: bool) -> Seated:
         satisfied = sum(noble.satisfied for noble in player.nobles)
         imposter = message(
             "terminal-banquet-imposter-state", used="yes" if player.imposter.used else "no"
         )
-        return [
-            Text("▶" if player.seat in view.to_act else " ", palette.LIT),
-            self.name(player.seat),
+        cells: list[str | Text] = [
             Text(str(player.points), palette.HEADING),
-            Text(f"{satisfied}/{len(player.nobles)}"),
-            Text(str(player.dishes)),
-            Text(self.say(imposter) if roomy else "–" if player.imposter.used else "✓"),
+            f"{satisfied}/{len(player.nobles)}",
+            str(player.dishes),
+            self.say(imposter) if roomy else "–" if player.imposter.used else "✓",
         ]
+        return Seated(player.seat, self.name(player.seat), player.seat in view.to_act, cells)
 
     def _dishes(self) -> Text:
         """Which letter stands for which dishes."""
@@ -154,8 +138,3 @@ class BanquetBoard(Board):
             legend.append(f" {kind.letter} ", dishes.PAINT[kind.letter])
             legend.append(f"\N{NO-BREAK SPACE}{colour},\N{NO-BREAK SPACE}{word}   ")
         return legend
-
-    def _view(self, viewer: int) -> BanquetView:
-        view = self.match.view(viewer)
-        assert isinstance(view, BanquetView)
-        return view

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bagatelle.games.banquet.view import BanquetView, CellView, DishView, LineView
-from bagatelle.kernel.message import Speak, message
+from bagatelle.kernel.message import Format, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.drawing import name_of
 from bagatelle.terminal.palette import dark_on, light_on
@@ -44,7 +44,7 @@ def letter_of(colour: str) -> str:
     return colour[0].upper()
 
 
-def letter_chip(colour: str | None, say: Speak) -> Text:
+def letter_chip(colour: str | None, say: Format) -> Text:
     """A noble's colour as the letter of its dishes."""
     if colour is None:
         return Text(say(message("terminal-banquet-no-colour")), palette.QUIET)
@@ -52,7 +52,7 @@ def letter_chip(colour: str | None, say: Speak) -> Text:
     return Text(f" {letter} ", PAINT[letter])
 
 
-def colour_word(colour: str | None, say: Speak) -> Text:
+def colour_word(colour: str | None, say: Format) -> Text:
     """A noble's colour as letter and word."""
     chip = letter_chip(colour, say)
     if colour is None:
@@ -68,7 +68,7 @@ def lit_cells(view: BanquetView, lit: Collection[str]) -> set[str]:
     return {cell for line in lines if line.id in lit for cell in line.cells}
 
 
-def small_sideboard(view: BanquetView, lit: Collection[str], say: Speak) -> RenderableType:
+def small_sideboard(view: BanquetView, lit: Collection[str], say: Format) -> RenderableType:
     """Three lines of dishes under a line of column numbers."""
     cells = lit_cells(view, lit)
     grid = Table.grid(padding=(0, 1))
@@ -84,7 +84,7 @@ def small_sideboard(view: BanquetView, lit: Collection[str], say: Speak) -> Rend
     return grid
 
 
-def large_sideboard(view: BanquetView, lit: Collection[str], say: Speak) -> RenderableType:
+def large_sideboard(view: BanquetView, lit: Collection[str], say: Format) -> RenderableType:
     """Nine tiles with the names of their dishes, and the handles of the rows and columns."""
     cells = lit_cells(view, lit)
     grid = Table.grid(padding=(0, 1))
@@ -123,7 +123,7 @@ def _small_cell(view: BanquetView, cell_id: str, lit: Collection[str]) -> Text:
     return Text("  ·  ", palette.FAINT) if dish is None else chip(dish.id, cell_id in lit)
 
 
-def _tile(cell: CellView, lit: bool, say: Speak) -> Text:
+def _tile(cell: CellView, lit: bool, say: Format) -> Text:
     """Half blocks above and below give the tile an edge, in colour or without."""
     dish = cell.dish
     if dish is None:

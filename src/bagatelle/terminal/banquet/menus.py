@@ -8,13 +8,14 @@ from rich.text import Text
 
 from bagatelle.games.banquet.view import BanquetView, DishView, NobleView
 from bagatelle.kernel.choice import Choice, Move, Refusal
-from bagatelle.kernel.message import Message, Speak, message
+from bagatelle.kernel.message import Format, Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.banquet.dishes import chip, chips, letter_chip
 from bagatelle.terminal.banquet.nobles import plates
 from bagatelle.terminal.board import Board
 from bagatelle.terminal.drawing import name_of
 from bagatelle.terminal.menu import LAST, Entry, Menu
+from bagatelle.terminal.menus import Menus
 
 SATISFIES, FITS, SPOILS = "✓", "+", "×"
 SIGN_STYLES = {SATISFIES: palette.LIT, FITS: palette.WELCOME, SPOILS: palette.SPOILT}
@@ -25,16 +26,13 @@ HINTS = {
 }
 
 
-class Menus:
+class BanquetMenus(Menus[BanquetView]):
     """The menus of one seat at one moment."""
 
-    def __init__(self, board: Board, view: BanquetView, seat: int) -> None:
-        self._board = board
-        self._match = board.match
-        self._say = board.say
-        self._view = view
-        self._seat = seat
-        self._moves = board.match.legal_moves(seat)
+    apart = ("done",)
+
+    def __init__(self, board: Board[BanquetView], view: BanquetView, seat: int) -> None:
+        super().__init__(board, view, seat)
         self._own = view.players[seat]
 
     def menu(self) -> Menu:
@@ -89,7 +87,7 @@ class Menus:
             return self._nobles_for(self._view.tray[0])
         entries = tuple(self._dish(str(n), dish) for n, dish in enumerate(self._view.tray, 1))
         question = self._say(message("terminal-banquet-which-dish"))
-        return Menu(question, (entries,), legend(self._say))
+        return Menu(question, (entries,), signs(self._say))
 
     def _dish(self, key: str, dish: DishView) -> Entry:
         """A dish in hand, with the numbers of the nobles whom it suits."""
@@ -115,7 +113,7 @@ class Menus:
         return Menu(question, (entries,), start=_most_welcome(entries))
 
     def _noble(self, key: str, dish: DishView, noble: NobleView) -> Entry:
-        label, refs = self._label(noble), (dish.id, noble.id)
+        label, refs = self._noble_label(noble), (dish.id, noble.id)
         servings = self._servings(dish, noble)
         if not servings:
             place = noble.courses[0].id if noble.courses else noble.id
@@ -148,7 +146,7 @@ class Menus:
         word = self._match.game.word(noble.id)
         question = self._say(message("terminal-banquet-which-course", noble=word))
         menu = Menu(question, (entries,), start=_most_welcome(entries))
-        return Entry(key, self._label(noble), effect, menu, (dish.id, noble.id))
+        return Entry(key, self._noble_label(noble), effect, menu, (dish.id, noble.id))
 
     def _serving(
         self, key: str, label: Text, move: Move, noble: NobleView, refs: tuple[str, ...]
@@ -177,34 +175,33 @@ class Menus:
         entries: list[Entry] = []
         for move in self._moves:
             if move.choice.kind == "done":
-                words = self._say(message("terminal-banquet-done"))
+                words = self._label(move.choice).plain
                 entries.append(Entry(LAST, Text("–"), Text(words), move, words=words))
             else:
                 key, noble = nobles[move.choice.refs[0]]
                 hint = self._board.hint(move)
                 effect = Text.assemble(plates(noble), "  ", (hint, palette.SPOILT))
-                entries.append(Entry(key, self._label(noble), effect, move, (noble.id,), hint))
+                entries.append(
+                    Entry(key, self._noble_label(noble), effect, move, (noble.id,), hint)
+                )
         return Menu(self._question(), (tuple(entries),))
 
     # ------------------------------------------------------------------ helpers
 
-    def _question(self) -> str:
-        return self._say(self._match.question(self._seat))
-
-    def _label(self, noble: NobleView) -> Text:
+    def _noble_label(self, noble: NobleView) -> Text:
         return Text.assemble(name_of(noble.id), " ", letter_chip(noble.colour, self._say))
 
 
-def legend(say: Speak) -> Text:
+def signs(say: Format) -> Text:
     """What the signs of a serving mean."""
-    signs = (
+    meanings = (
         (SATISFIES, Message("terminal-banquet-sign-satisfies")),
         (FITS, Message("terminal-banquet-sign-fits")),
         (SPOILS, Message("terminal-banquet-sign-spoils")),
     )
     return Text("   ").join(
         Text.assemble((sign, SIGN_STYLES[sign]), (f" {say(words)}", palette.FAINT))
-        for sign, words in signs
+        for sign, words in meanings
     )
 
 

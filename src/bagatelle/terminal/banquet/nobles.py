@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bagatelle.games.banquet.view import NobleView, PlayerView
-from bagatelle.kernel.message import Speak
+from bagatelle.kernel.message import Format
 from bagatelle.terminal import palette
 from bagatelle.terminal.banquet.dishes import (
     PAINT,
@@ -42,7 +42,7 @@ def plates(noble: NobleView, lit: Collection[str] = ()) -> Text:
     )
 
 
-def rows_of_nobles(player: PlayerView, lit: Collection[str], say: Speak) -> RenderableType:
+def rows_of_nobles(player: PlayerView, lit: Collection[str], say: Format) -> RenderableType:
     """One noble to a line, and a second line for what has been served."""
     grid = Table.grid(padding=(0, 1))
     for _ in range(4):
@@ -61,7 +61,7 @@ def rows_of_nobles(player: PlayerView, lit: Collection[str], say: Speak) -> Rend
 class Cards:
     """Six cards side by side, all as tall as the tallest."""
 
-    def __init__(self, player: PlayerView, lit: Collection[str], say: Speak) -> None:
+    def __init__(self, player: PlayerView, lit: Collection[str], say: Format) -> None:
         self._player = player
         self._lit = lit
         self._say = say
@@ -101,7 +101,7 @@ class Service:
         return Measurement(1, options.max_width)
 
 
-def _body(noble: NobleView, lit: Collection[str], say: Speak) -> RenderableType:
+def _body(noble: NobleView, lit: Collection[str], say: Format) -> RenderableType:
     style = palette.FAINT if noble.satisfied else Style()
     demand = Text(say(noble.demand), style + palette.thing(noble.id))
     if noble.satisfied:
@@ -112,7 +112,7 @@ def _body(noble: NobleView, lit: Collection[str], say: Speak) -> RenderableType:
     return Service(demand, Text.assemble(plates(noble, lit), "  ", progress))
 
 
-def _card_body(noble: NobleView, lit: Collection[str], say: Speak) -> RenderableType:
+def _card_body(noble: NobleView, lit: Collection[str], say: Format) -> RenderableType:
     head = Table.grid(expand=True)
     head.add_column()
     head.add_column(justify="right")

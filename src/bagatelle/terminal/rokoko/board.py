@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -12,46 +12,40 @@ from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import palette
 from bagatelle.terminal.board import Board
+from bagatelle.terminal.drawing import company, legend
 from bagatelle.terminal.menu import Menu
-from bagatelle.terminal.rokoko import modules, news, staff, things
-from bagatelle.terminal.rokoko.menus import Menus, main_actions
+from bagatelle.terminal.rokoko import modules, staff, things
+from bagatelle.terminal.rokoko.menus import RokokoMenus
 from bagatelle.terminal.rokoko.palace import Palace
 
 
-class RokokoBoard(Board):
+class RokokoBoard(Board[RokokoView]):
     """The palace, and everybody who would like to be seen in it."""
 
+    view_type = RokokoView
     example = "fund statue-1"
     broad = True
-    styles = news.STYLES
-    shown_anyway = news.SHOWN_ANYWAY
-    outcomes = news.OUTCOMES
 
     def title(self) -> str:
         edition = self.match.game.options["edition"]
         return self.say(message("terminal-rokoko-title", edition=edition))
 
-    def state(self, viewer: int) -> Text:
-        view = self._view(viewer)
+    def state_parts(self, view: RokokoView) -> Sequence[Message]:
         start = self.name(view.start_player).plain
-        parts = [
+        return [
             message("terminal-rokoko-round", round=view.round, rounds=view.rounds),
             message("terminal-rokoko-start", player=start),
             message("terminal-rokoko-supply", tiles=view.supply.tiles, dresses=view.supply.dresses),
         ]
-        return Text(" · ", palette.FAINT).join(Text(self.say(words)) for words in parts)
-
-    def table_caption(self) -> str:
-        return self.say(message("terminal-rokoko-palace"))
-
-    def belongings_caption(self, seat: int) -> str:
-        return self.say(message("terminal-rokoko-belongings", player=self.name(seat).plain))
 
     def table(self, viewer: int, lit: Collection[str], roomy: bool) -> RenderableType:
         return Palace(self, self._view(viewer), lit).draw()
 
     def players(self, viewer: int, roomy: bool) -> RenderableType:
-        return staff.company(self, self._view(viewer))
+        view = self._view(viewer)
+        return company(
+            staff.headings(self, view), (staff.seated(self, view, each) for each in view.players)
+        )
 
     def belongings(
         self, viewer: int, seat: int, lit: Collection[str], roomy: bool
@@ -77,20 +71,14 @@ class RokokoBoard(Board):
         return Text("  ").join(parts)
 
     def menu(self, seat: int) -> Menu:
-        return Menus(self, self._view(seat), seat).menu()
+        return RokokoMenus(self, self._view(seat), seat).menu()
 
     def expected(self, seat: int) -> list[Choice]:
-        view = self._view(seat)
-        return [
-            *(Choice(action) for action in main_actions(view)),
-            *(Choice("make", (window.id,)) for window in view.windows),
-        ]
+        windows = self._view(seat).windows
+        return [*super().expected(seat), *(Choice("make", (window.id,)) for window in windows)]
 
-    def news(self, viewer: int) -> list[Text]:
-        return news.news(self, viewer)
-
-    def guide(self) -> list[RenderableType]:
-        rules = (
+    def guide_rules(self) -> Sequence[Message]:
+        return (
             Message("terminal-rokoko-guide-aim"),
             Message("terminal-rokoko-guide-hand"),
             Message("terminal-rokoko-guide-turn"),
@@ -99,11 +87,9 @@ class RokokoBoard(Board):
             Message("terminal-rokoko-guide-end"),
             *modules.guide(self._view(0)),
         )
-        signs = Text("   ").join(
-            Text.assemble((sign, palette.LIT), f" {self.say(words)}")
-            for sign, words in things.SIGNS
-        )
-        return [*(Text(self.say(rule)) for rule in rules), Text(), self._colours(), signs]
+
+    def signs(self) -> list[RenderableType]:
+        return [self._colours(), legend((sign, self.say(words)) for sign, words in things.SIGNS)]
 
     def _colours(self) -> Text:
         """Which letter stands for which colour."""
@@ -114,15 +100,10 @@ class RokokoBoard(Board):
             if window.dress
             for silk in window.dress.silk
         }
-        return Text("   ").join(
-            Text.assemble(
-                (f" {things.letter(colour)} ", things.PAINT[colour]),
-                f" {self.say(message('rokoko-colour', colour=colour))}",
+        return legend(
+            (
+                Text(f" {things.letter(colour)} ", things.PAINT[colour]),
+                self.say(message("rokoko-colour", colour=colour)),
             )
             for colour in colours
         )
-
-    def _view(self, viewer: int) -> RokokoView:
-        view = self.match.view(viewer)
-        assert isinstance(view, RokokoView)
-        return view

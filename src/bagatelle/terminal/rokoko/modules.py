@@ -46,7 +46,7 @@ def du_barry(view: RokokoView) -> DuBarryView | None:
     return found if isinstance(found, DuBarryView) else None
 
 
-def draw(board: Board, view: RokokoView, lit: Collection[str]) -> list[RenderableType]:
+def draw(board: Board[RokokoView], view: RokokoView, lit: Collection[str]) -> list[RenderableType]:
     """All that stands beside the palace."""
     found: list[RenderableType] = []
     jewels, lady = jewelry_box(view), du_barry(view)
@@ -70,7 +70,7 @@ def jewel(thing: JewelView) -> Text:
     return Text(f"{JEWELS[thing.kind]}{letter(thing.colour)}", PAINT[thing.colour])
 
 
-def _offer(board: Board, box: JewelryBoxView, lit: Collection[str]) -> RenderableType:
+def _offer(board: Board[RokokoView], box: JewelryBoxView, lit: Collection[str]) -> RenderableType:
     """The jewels on offer; the heading says what is left in the bag."""
     bag = Text(" ").join(
         Text(f"{kind.left}{JEWELS[kind.kind]}{letter(kind.colour)}", PAINT[kind.colour])
@@ -89,7 +89,7 @@ def _offer(board: Board, box: JewelryBoxView, lit: Collection[str]) -> Renderabl
     return Group(Text.assemble(heading, " ", bag), spaces)
 
 
-def _trials(board: Board, box: JewelryBoxView) -> RenderableType:
+def _trials(board: Board[RokokoView], box: JewelryBoxView) -> RenderableType:
     """A line for each trial; what the tasks are stands among the things of each candidate."""
     grid = grid_of(3)
     for trial in box.trials:
@@ -108,7 +108,7 @@ def _trials(board: Board, box: JewelryBoxView) -> RenderableType:
     return grid
 
 
-def tasks(board: Board, box: JewelryBoxView, party: int, lit: Collection[str]) -> Text:
+def tasks(board: Board[RokokoView], box: JewelryBoxView, party: int, lit: Collection[str]) -> Text:
     """The tasks of the trial that a party works at; what it has done is ticked off."""
     trial = next(trial for trial in box.trials if party in trial.candidates)
     return Text("\n").join(
@@ -122,7 +122,7 @@ def tasks(board: Board, box: JewelryBoxView, party: int, lit: Collection[str]) -
     )
 
 
-def specialist(board: Board, own: SpecialistView) -> Text:
+def specialist(board: Board[RokokoView], own: SpecialistView) -> Text:
     """The own specialised apprentice: what it waits for, and how far that is."""
     if own.hired:
         return Text(board.say(Message("terminal-rokoko-specialist-hired")), palette.QUIET)
@@ -134,7 +134,7 @@ def specialist(board: Board, own: SpecialistView) -> Text:
 # ---------------------------------------------------------------------- Madame du Barry
 
 
-def _lady(board: Board, lady: DuBarryView, jewels: bool) -> RenderableType:
+def _lady(board: Board[RokokoView], lady: DuBarryView, jewels: bool) -> RenderableType:
     """Her cards and tiles, and her last turn: symbols of jewels count with the Jewelry Box only."""
     words = message(
         "terminal-rokoko-du-barry",

@@ -39,7 +39,7 @@ REWARDS = {"none": "", "coins": LIVRES, "yarn": YARN, "lace": LACE, "tile": TILE
 class Palace:
     """Draws the table of one view; ``lit`` holds the ids of the things to light up."""
 
-    def __init__(self, board: Board, view: RokokoView, lit: Collection[str]) -> None:
+    def __init__(self, board: Board[RokokoView], view: RokokoView, lit: Collection[str]) -> None:
         self._board = board
         self._say = board.say
         self._view = view

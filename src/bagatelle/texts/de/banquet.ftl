@@ -179,7 +179,6 @@ banquet-no-satisfied = Gast { $noble } ist zufrieden und hat das Mahl beendet.
 banquet-no-which-course = Gast { $noble } wünscht zwei Gänge; bitte sagen Sie, für welchen das Gericht ist.
 banquet-no-all-served = Ihre drei Gerichte sind schon serviert.
 banquet-no-nothing-to-clear = Bei Gast { $noble } gibt es nichts abzuräumen.
-banquet-no-left-to-right = Abgeräumt wird von links nach rechts; an Gast { $noble } sind Sie schon vorbei.
 
 # Das Ende.
 banquet-score-noble =
@@ -192,10 +191,13 @@ banquet-score-noble =
         [U6] Gast { $requirement }: Summe 25
         [M1] Gast { $requirement }: Paar und Drilling
         [M2] Gast { $requirement }: gerade oder ungerade
-        [M3] Gast { $requirement }: vier absteigend
         [M4] Gast { $requirement }: zwei Gänge
-        [M5] Gast { $requirement }: vier aufsteigend
        *[M6] Gast { $requirement }: 25, eines je Art
+    }
+banquet-score-noble-ordered =
+    { $direction ->
+        [falling] Gast { $requirement }: vier absteigend
+       *[rising] Gast { $requirement }: vier aufsteigend
     }
 banquet-score-dishes = Gerichte bei den Gästen
 banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: { $player } hat die meisten Punkte.
@@ -286,7 +288,7 @@ banquet-spoils =
         [one] Verdorben: { $dishes } Gericht geht
        *[other] Verdorben: { $dishes } Gerichte gehen
     }
-banquet-clear-lead = Alle Gerichte eines Gastes werden zusammen abgelegt, von links nach rechts.
+banquet-clear-lead = Alle Gerichte eines Gastes werden zusammen abgelegt; räumen Sie bei so vielen ab, wie Sie möchten.
 banquet-clear-told = Abräumen: { $noble } ({ $demand }); { $effect }.
 banquet-noble-told = { $noble }, { points }, { $demand }: { $progress }.
 banquet-course-name =

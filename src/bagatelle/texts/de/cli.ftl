@@ -54,13 +54,14 @@ cli-help-data-dir = der Ordner, in dem alles aufbewahrt wird (ohne Angabe: { $de
 cli-help-database = die Adresse einer Datenbank, sqlite:///DATEI oder postgresql://…, auch aus { $variable } (ohne Angabe: SQLite im Datenordner)
 cli-help-no-chat = an keinem Tisch wird geplaudert
 cli-help-bot-workers = wie viele Prozesse für die Bots denken (ohne Angabe: { $default })
-cli-help-bot-seconds = wie viele Sekunden ein Bot über einen Zug nachdenken darf (ohne Angabe: { $default })
+cli-help-bot-seconds = wie viele Sekunden ein Bot über seinen Spielzug nachdenken darf (ohne Angabe: { $default })
 cli-help-requests = wie viele Anfragen je Sekunde von einer Adresse kommen dürfen (ohne Angabe: { $default })
 cli-help-messages = wie viele Nachrichten je Sekunde von einem Spieler kommen dürfen (ohne Angabe: { $default })
 cli-help-commitment = die Festlegung, die zu Beginn der Partie gezeigt wurde
 
 # Was an der Befehlszeile nicht stimmt.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }.
+cli-missing-extra = Dafür fehlen Bibliotheken: { $command } richtet sie ein.
 cli-unknown-argument = { $prog } versteht „{ $argument }“ nicht; --help sagt, was verstanden wird.
 cli-value-wanted = Nach { $option } fehlt ein Wert.
 cli-no-value-wanted = Zu { $option } gehört kein Wert.
@@ -71,14 +72,6 @@ cli-no-file = Bitte nennen Sie die Datei einer Aufzeichnung.
 cli-bad-language = Die Sprache „{ $language }“ wird hier nicht gesprochen; es gibt: { $known }.
 cli-unknown-player = „{ $player }“ kann in { $game } nicht Platz nehmen; ein Platz ist für: { $known }.
 cli-settled-by-record = Die gespeicherte Partie hat { $option } schon festgelegt; bitte lassen Sie es weg.
-cli-unreadable =
-    { $reason ->
-        [missing] Eine Datei { $file } gibt es nicht.
-        [folder] { $file } ist ein Ordner, keine Datei.
-        [forbidden] { $file } darf nicht gelesen werden.
-       *[other] { $file } kann nicht gelesen werden.
-    }
-cli-no-text = { $file } ist keine Aufzeichnung: Es ist kein UTF-8-Text.
 cli-no-such-move =
     { $last ->
         [one] Die Aufzeichnung hat 1 Zug; einen Zug { $number } gibt es nicht.

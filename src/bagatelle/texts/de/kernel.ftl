@@ -11,6 +11,7 @@ points =
 
 # Eine Partie, die nicht beginnen kann.
 unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht; es gibt: { $known }.
+players-no-number = Die Zahl der Spieler muss eine ganze Zahl (ein int) sein, nicht { $value }.
 bad-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 unknown-option = { $game } kennt keine Option „{ $option }“; es gibt: { $known }.
 bad-option = „{ $value }“ passt nicht zu { $option }; möglich: { $allowed }.
@@ -35,6 +36,14 @@ cannot-undo = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jeman
 other-snapshot = Dieser Schnappschuss stammt von anderen Regeln, anderem Spielmaterial oder einer anderen Programmversion; die Partie lässt sich nur aus ihren Zügen neu aufbauen.
 
 # Eine Aufzeichnung, die sich nicht lesen lässt.
+unreadable-file =
+    { $reason ->
+        [missing] Eine Datei { $file } gibt es nicht.
+        [folder] { $file } ist ein Ordner, keine Datei.
+        [forbidden] { $file } darf nicht gelesen werden.
+       *[other] { $file } kann nicht gelesen werden.
+    }
+record-no-text = { $file } ist keine Aufzeichnung: Es ist kein UTF-8-Text.
 record-error = Zeile { $line }, Spalte { $column }: { $reason }
 record-first-line = Eine Aufzeichnung beginnt mit der Zeile „{ $line }“.
 record-no-colon = Hier fehlen ein Doppelpunkt und ein Leerzeichen.

@@ -451,7 +451,6 @@ rokoko-kind =
         [journeyman] Geselle
        *[apprentice] Lehrling
     }
-rokoko-card = { rokoko-kind } ({ $bonus })
 rokoko-thing-free = { $thing }, frei
 rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }

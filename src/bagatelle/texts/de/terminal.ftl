@@ -72,8 +72,6 @@ terminal-save-no-name = Sagen Sie bitte, in welcher Datei: save FILE.
 terminal-saved = Die Partie ist in { $file } gespeichert.
 terminal-save-failed = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
 terminal-save-other = { $file } enthält schon etwas anderes; bitte wählen Sie einen anderen Namen.
-terminal-resume-unreadable = { $file } lässt sich nicht lesen: { $reason }.
-terminal-resume-no-text = { $file } ist keine Aufzeichnung: Es ist nicht einmal Text.
 terminal-resume-broken = { $file } ist keine heile Aufzeichnung. { $reason }
 terminal-resume-other-version = { $file } lässt sich mit dieser Version nicht weiterspielen. { $reason }
 terminal-resume-other-game = { $file } ist eine Partie { $found }, nicht { $wanted }.
@@ -96,8 +94,8 @@ terminal-banquet-title =
         [masked] { banquet-title }, maskierte Gäste
        *[unmasked] { banquet-title }, unmaskierte Gäste
     }
-terminal-banquet-sideboard = Die Anrichte
-terminal-banquet-nobles = Die Gäste: { $player }
+terminal-banquet-table = Die Anrichte
+terminal-banquet-belongings = Die Gäste: { $player }
 terminal-banquet-turn = Zug { $turn }
 terminal-banquet-solo-turn = Zug { $turn } von { $turns }
 terminal-banquet-pile =
@@ -155,14 +153,14 @@ terminal-banquet-spoils =
         [one] verdirbt es: { $dishes } Gericht verloren
        *[other] verdirbt es: { $dishes } Gerichte verloren
     }
-terminal-banquet-done = alles stehen lassen
+terminal-banquet-do-done = alles stehen lassen
 terminal-banquet-news-cleared = räumt { $noble } ab
 
 terminal-banquet-guide-aim = Stellen Sie Ihre sechs Gäste zufrieden: Die Zahl hinter dem Pluszeichen sagt, was jeder bringt.
 terminal-banquet-guide-take = 1. Nehmen Sie drei Gerichte von der Anrichte: eine Reihe, eine Spalte oder einmal pro Partie das Muster Ihres Hochstaplers, gedreht, wie Sie mögen.
 terminal-banquet-guide-serve = 2. Servieren Sie alle drei nacheinander Ihren eigenen Gästen. Was serviert ist, bleibt. Ein weißes Gericht zählt als jede Farbe und behält seinen Wert.
 terminal-banquet-guide-judge = Ein Gast, der alles bekommen hat, ist sofort zufrieden. Einer, der nicht mehr zufrieden werden kann, verliert alle Gerichte, auch das neue, und beginnt von vorn.
-terminal-banquet-guide-clear = 3. Nach dem dritten Gericht dürfen Sie bei eigenen Gästen abräumen, von links nach rechts.
+terminal-banquet-guide-clear = 3. Nach dem dritten Gericht dürfen Sie bei beliebig vielen eigenen Gästen abräumen.
 terminal-banquet-guide-end = 4. Die Anrichte wird aufgefüllt. Die Schlusskarte beendet das Bankett, wenn sie zum zweiten Mal erscheint; ein sechster zufriedener Gast beendet es sofort. Allein haben Sie neun Züge.
 terminal-banquet-sign-satisfies = zufrieden
 terminal-banquet-sign-fits = passt
@@ -177,7 +175,7 @@ terminal-rokoko-title =
         [deluxe] { rokoko-title }, Deluxe
        *[other] { rokoko-title }, 2013
     }
-terminal-rokoko-palace = Der Palast
+terminal-rokoko-table = Der Palast
 terminal-rokoko-belongings = Die Schneiderei von { $player }
 terminal-rokoko-round = Runde { $round } von { $rounds }
 terminal-rokoko-start = { $player } beginnt
@@ -225,7 +223,9 @@ terminal-rokoko-spaces =
         [one] { $count } Feld
        *[other] { $count } Felder
     }
-terminal-rokoko-more-choices = weitere …
+terminal-generic-table = Der Tisch
+terminal-generic-guide = Dieses Spiel hat noch kein eigenes Brett: Der Tisch wird mit den Namen seiner Teile gezeigt. Wählen Sie mit einer Zahl, oder tippen Sie einen Zug, wie er in Partien steht.
+terminal-more-choices = weitere …
 terminal-rokoko-do-favour = die Gunst der Königin sichern
 terminal-rokoko-do-acquire = Rohstoffe erwerben
 terminal-rokoko-do-tailor = ein Kleid schneidern
@@ -292,7 +292,7 @@ terminal-rokoko-guide-expert = Expertenkleider bringen ihren Bonus beim Verleihe
 terminal-rokoko-guide-du-barry = Madame du Barry spielt in jedem Zug die oberste Karte ihrer Hand, bezahlt nichts und entscheidet nichts. Was sie nicht kann, bringt ihr 3 Ansehen. Ihre Plättchen kommen nie zurück, und zwei davon sind 1 Ansehen wert. Sie gewinnen nur mit mehr Ansehen als sie.
 
 # Augsburg 1520.
-terminal-augsburg-city = Adlige und Privilegien
+terminal-augsburg-table = Adlige und Privilegien
 terminal-augsburg-belongings = Das Kontor von { $player }
 terminal-augsburg-round =
     { $round ->
@@ -364,7 +364,6 @@ terminal-augsburg-buy-none = alles Übrige liegen lassen
 terminal-augsburg-lowest = die niedrigsten
 terminal-augsburg-best = den besten und niedrige
 terminal-augsburg-jokers = niedrige und Joker
-terminal-augsburg-more-choices = weitere …
 terminal-augsburg-sign-florins = Gulden
 terminal-augsburg-sign-prestige = Prestige
 terminal-augsburg-sign-notes = Schuldscheine

@@ -157,7 +157,6 @@ banquet-no-satisfied = Noble { $noble } is satisfied and has finished dining.
 banquet-no-which-course = Noble { $noble } has two courses; say which one the dish is for.
 banquet-no-all-served = Your three dishes have been served.
 banquet-no-nothing-to-clear = There are no dishes under noble { $noble }.
-banquet-no-left-to-right = Nobles are cleared from left to right; you have passed noble { $noble }.
 
 # The end.
 banquet-score-noble =
@@ -170,10 +169,13 @@ banquet-score-noble =
         [U6] Noble { $requirement }: a total of 25
         [M1] Noble { $requirement }: a pair and a triple
         [M2] Noble { $requirement }: all even or all odd
-        [M3] Noble { $requirement }: four falling
         [M4] Noble { $requirement }: two courses
-        [M5] Noble { $requirement }: four rising
        *[M6] Noble { $requirement }: 25, one of each type
+    }
+banquet-score-noble-ordered =
+    { $direction ->
+        [falling] Noble { $requirement }: four falling
+       *[rising] Noble { $requirement }: four rising
     }
 banquet-score-dishes = Dishes under nobles
 banquet-verdict-end-card = The End card has appeared for the second time: { $player } has the most points.
@@ -264,7 +266,7 @@ banquet-spoils =
         [one] Spoils it: { $dishes } dish goes
        *[other] Spoils it: { $dishes } dishes go
     }
-banquet-clear-lead = All dishes of a noble are discarded together, from left to right.
+banquet-clear-lead = All dishes of a noble are discarded together; clear as many as you like.
 banquet-clear-told = Clear { $noble } ({ $demand }): { $effect }.
 banquet-noble-told = { $noble }, { points }, { $demand }: { $progress }.
 banquet-course-name =

@@ -54,13 +54,14 @@ cli-help-data-dir = the folder in which everything is kept (unless told: { $defa
 cli-help-database = the address of a database, sqlite:///FILE or postgresql://…, also from { $variable } (unless told: SQLite in the data folder)
 cli-help-no-chat = no chat at any table
 cli-help-bot-workers = how many processes think for the bots (unless told: { $default })
-cli-help-bot-seconds = how many seconds a bot may think about a move (unless told: { $default })
+cli-help-bot-seconds = how many seconds a bot may think about its turn (unless told: { $default })
 cli-help-requests = how many requests a second may come from one address (unless told: { $default })
 cli-help-messages = how many messages a second may come from one player (unless told: { $default })
 cli-help-commitment = the commitment that was shown when the match began
 
 # What is wrong with the command line.
 cli-unknown-command = There is no command “{ $command }”; there is: { $known }.
+cli-missing-extra = Libraries that this needs are not installed: { $command } brings them.
 cli-unknown-argument = { $prog } does not understand “{ $argument }”; --help tells what it understands.
 cli-value-wanted = A value is missing after { $option }.
 cli-no-value-wanted = No value belongs to { $option }.
@@ -71,14 +72,6 @@ cli-no-file = Please name the file of a record.
 cli-bad-language = There is no language “{ $language }” here; there is: { $known }.
 cli-unknown-player = “{ $player }” cannot take a seat in { $game }; a seat is for: { $known }.
 cli-settled-by-record = The saved match has settled { $option } already; please leave it out.
-cli-unreadable =
-    { $reason ->
-        [missing] There is no file { $file }.
-        [folder] { $file } is a folder, not a file.
-        [forbidden] { $file } may not be read.
-       *[other] { $file } cannot be read.
-    }
-cli-no-text = { $file } is no record: it is not UTF-8 text.
 cli-no-such-move =
     { $last ->
         [one] The record has 1 move; there is no move { $number }.

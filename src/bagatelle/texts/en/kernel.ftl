@@ -11,6 +11,7 @@ points =
 
 # A match that cannot be set up.
 unknown-game = There is no game called “{ $game }”; there is: { $known }.
+players-no-number = The number of players must be a whole number (an int), not { $value }.
 bad-players = { $game } is for { $least } to { $most } players, not for { $players }.
 unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
 bad-option = “{ $value }” is no value for { $option }; it may be: { $allowed }.
@@ -35,6 +36,14 @@ cannot-undo = There is nothing to take back: something was revealed, or somebody
 other-snapshot = This snapshot was taken with other rules, another box or another version of the program; the match can only be played again from its moves.
 
 # A record that cannot be read.
+unreadable-file =
+    { $reason ->
+        [missing] There is no file { $file }.
+        [folder] { $file } is a folder, not a file.
+        [forbidden] { $file } may not be read.
+       *[other] { $file } cannot be read.
+    }
+record-no-text = { $file } is no record: it is not UTF-8 text.
 record-error = Line { $line }, column { $column }: { $reason }
 record-first-line = A record begins with the line “{ $line }”.
 record-no-colon = A colon and a space are missing here.

@@ -477,7 +477,6 @@ rokoko-kind =
         [journeyman] Journeyman
        *[apprentice] Apprentice
     }
-rokoko-card = { rokoko-kind } ({ $bonus })
 rokoko-thing-free = { $thing }, free
 rokoko-thing-of = { $thing }: { $name }
 rokoko-guest = { $thing }: { $dress }, { $name }

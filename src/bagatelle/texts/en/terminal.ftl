@@ -72,8 +72,6 @@ terminal-save-no-name = Say in which file: save FILE.
 terminal-saved = The match is saved in { $file }.
 terminal-save-failed = The match cannot be saved in { $file }: { $reason }.
 terminal-save-other = { $file } holds something else already; please choose another name.
-terminal-resume-unreadable = { $file } cannot be read: { $reason }.
-terminal-resume-no-text = { $file } is no record: it is not even text.
 terminal-resume-broken = { $file } is no sound record. { $reason }
 terminal-resume-other-version = { $file } cannot be played on with this version. { $reason }
 terminal-resume-other-game = { $file } is a match of { $found }, not of { $wanted }.
@@ -96,8 +94,8 @@ terminal-banquet-title =
         [masked] { banquet-title }, masked nobles
        *[unmasked] { banquet-title }, unmasked nobles
     }
-terminal-banquet-sideboard = The sideboard
-terminal-banquet-nobles = The nobles of { $player }
+terminal-banquet-table = The sideboard
+terminal-banquet-belongings = The nobles of { $player }
 terminal-banquet-turn = Turn { $turn }
 terminal-banquet-solo-turn = Turn { $turn } of { $turns }
 terminal-banquet-pile =
@@ -155,14 +153,14 @@ terminal-banquet-spoils =
         [one] spoils it: { $dishes } dish lost
        *[other] spoils it: { $dishes } dishes lost
     }
-terminal-banquet-done = leave all as it is
+terminal-banquet-do-done = leave all as it is
 terminal-banquet-news-cleared = clears { $noble }
 
 terminal-banquet-guide-aim = Satisfy your six nobles: the number behind the plus sign is what each is worth.
 terminal-banquet-guide-take = 1. Take three dishes from the sideboard: a row, a column, or once in a game the pattern of your imposter, turned as you like.
 terminal-banquet-guide-serve = 2. Serve all three, one at a time, to your own nobles. What is served is never moved. A white dish counts as any colour and keeps its value.
 terminal-banquet-guide-judge = A noble whose demand is met is satisfied at once. One who can no longer be satisfied loses all dishes, the new one too, and starts afresh.
-terminal-banquet-guide-clear = 3. After the third dish you may clear nobles of your own, from left to right.
+terminal-banquet-guide-clear = 3. After the third dish you may clear nobles of your own, as many as you like.
 terminal-banquet-guide-end = 4. The sideboard is refilled. The End card ends the banquet when it shows for the second time; a sixth satisfied noble ends it at once. Alone you have nine turns.
 terminal-banquet-sign-satisfies = satisfies
 terminal-banquet-sign-fits = fits
@@ -177,7 +175,7 @@ terminal-rokoko-title =
         [deluxe] { rokoko-title }, Deluxe
        *[other] { rokoko-title }, 2013
     }
-terminal-rokoko-palace = The palace
+terminal-rokoko-table = The palace
 terminal-rokoko-belongings = The workshop of { $player }
 terminal-rokoko-round = Round { $round } of { $rounds }
 terminal-rokoko-start = { $player } starts
@@ -225,7 +223,9 @@ terminal-rokoko-spaces =
         [one] { $count } space
        *[other] { $count } spaces
     }
-terminal-rokoko-more-choices = more …
+terminal-generic-table = The table
+terminal-generic-guide = This game has no board of its own yet: the table is shown by the names of its parts. Choose by number, or type a move as records write it.
+terminal-more-choices = more …
 terminal-rokoko-do-favour = claim the Queen’s favour
 terminal-rokoko-do-acquire = acquire resources
 terminal-rokoko-do-tailor = make a dress
@@ -292,7 +292,7 @@ terminal-rokoko-guide-expert = Expert dresses bring their bonus when they are re
 terminal-rokoko-guide-du-barry = Madame du Barry plays the top card of her hand each turn, pays nothing and decides nothing. What she cannot do brings her 3 prestige. Her tiles never come back, and two of them are worth 1 prestige. You win only with more prestige than she has.
 
 # Augsburg 1520.
-terminal-augsburg-city = Nobles and privileges
+terminal-augsburg-table = Nobles and privileges
 terminal-augsburg-belongings = The counting house of { $player }
 terminal-augsburg-round =
     { $round ->
@@ -364,7 +364,6 @@ terminal-augsburg-buy-none = leave all the rest
 terminal-augsburg-lowest = the lowest
 terminal-augsburg-best = the best, and low ones
 terminal-augsburg-jokers = low ones, and jokers
-terminal-augsburg-more-choices = more …
 terminal-augsburg-sign-florins = florins
 terminal-augsburg-sign-prestige = prestige
 terminal-augsburg-sign-notes = promissory notes

@@ -170,7 +170,6 @@ banquet-no-satisfied = Le noble { $noble } est validé et a fini de dîner.
 banquet-no-which-course = Le noble { $noble } attend deux services ; veuillez préciser auquel va le plat.
 banquet-no-all-served = Vos trois plats sont déjà servis.
 banquet-no-nothing-to-clear = Il n’y a rien à débarrasser sous le noble { $noble }.
-banquet-no-left-to-right = On débarrasse de gauche à droite ; vous avez déjà passé le noble { $noble }.
 
 # La fin.
 banquet-score-noble =
@@ -183,10 +182,13 @@ banquet-score-noble =
         [U6] Noble { $requirement } : un total de 25
         [M1] Noble { $requirement } : une paire et un brelan
         [M2] Noble { $requirement } : pairs ou impairs
-        [M3] Noble { $requirement } : quatre décroissants
         [M4] Noble { $requirement } : deux services
-        [M5] Noble { $requirement } : quatre croissants
        *[M6] Noble { $requirement } : 25, un par type
+    }
+banquet-score-noble-ordered =
+    { $direction ->
+        [falling] Noble { $requirement } : quatre décroissants
+       *[rising] Noble { $requirement } : quatre croissants
     }
 banquet-score-dishes = Plats sous les nobles
 banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : { $player } a le plus de points.
@@ -277,7 +279,7 @@ banquet-spoils =
         [one] Gâche tout : { $dishes } plat part
        *[other] Gâche tout : { $dishes } plats partent
     }
-banquet-clear-lead = Tous les plats d’un noble sont défaussés ensemble, de gauche à droite.
+banquet-clear-lead = Tous les plats d’un noble sont défaussés ensemble ; débarrassez-en autant que vous voulez.
 banquet-clear-told = Débarrasser : { $noble } ({ $demand }) ; { $effect }.
 banquet-noble-told = { $noble }, { points }, { $demand } : { $progress }.
 banquet-course-name =

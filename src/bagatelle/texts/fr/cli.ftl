@@ -54,13 +54,14 @@ cli-help-data-dir = le dossier où tout est conservé (sans précision : { $def
 cli-help-database = l’adresse d’une base de données, sqlite:///FICHIER ou postgresql://…, lue aussi dans { $variable } (sans précision : SQLite dans le dossier de données)
 cli-help-no-chat = pas de discussion aux tables
 cli-help-bot-workers = combien de processus réfléchissent pour les automates (sans précision : { $default })
-cli-help-bot-seconds = combien de secondes un automate peut réfléchir à un coup (sans précision : { $default })
+cli-help-bot-seconds = combien de secondes un automate peut réfléchir à son tour (sans précision : { $default })
 cli-help-requests = combien de requêtes par seconde une même adresse peut envoyer (sans précision : { $default })
 cli-help-messages = combien de messages par seconde un même joueur peut envoyer (sans précision : { $default })
 cli-help-commitment = l’engagement affiché au début de la partie
 
 # Ce qui ne va pas dans la ligne de commande.
 cli-unknown-command = Il n’y a pas de commande « { $command } » ; commandes possibles : { $known }.
+cli-missing-extra = Il manque des bibliothèques pour cela ; { $command } les installe.
 cli-unknown-argument = { $prog } ne comprend pas « { $argument } » ; --help dit ce qui est compris.
 cli-value-wanted = Il manque une valeur après { $option }.
 cli-no-value-wanted = Aucune valeur ne va avec { $option }.
@@ -71,14 +72,6 @@ cli-no-file = Veuillez nommer le fichier d’un enregistrement.
 cli-bad-language = La langue « { $language } » n’est pas parlée ici ; langues possibles : { $known }.
 cli-unknown-player = « { $player } » ne peut pas prendre place dans { $game } ; une place est pour : { $known }.
 cli-settled-by-record = La partie sauvegardée a déjà fixé { $option } ; veuillez l’omettre.
-cli-unreadable =
-    { $reason ->
-        [missing] Le fichier { $file } n’existe pas.
-        [folder] { $file } est un dossier, pas un fichier.
-        [forbidden] La lecture de { $file } n’est pas permise.
-       *[other] { $file } ne peut pas être lu.
-    }
-cli-no-text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
 cli-no-such-move =
     { $last ->
         [one] L’enregistrement compte { $last } coup ; il n’y a pas de coup { $number }.

@@ -11,6 +11,7 @@ points =
 
 # Une partie qui ne peut pas commencer.
 unknown-game = Aucun jeu ne s’appelle « { $game } » ; jeux proposés : { $known }.
+players-no-number = Le nombre de joueurs doit être un nombre entier (un int), et non { $value }.
 bad-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 unknown-option = { $game } n’a pas d’option « { $option } » ; options possibles : { $known }.
 bad-option = « { $value } » ne convient pas pour { $option } ; valeurs possibles : { $allowed }.
@@ -35,6 +36,14 @@ cannot-undo = Il n’y a rien à reprendre : quelque chose a été révélé, o
 other-snapshot = Cet instantané a été pris avec d’autres règles, un autre matériel ou une autre version du programme ; la partie ne peut qu’être rejouée à partir de ses coups.
 
 # Un enregistrement qui ne peut pas être lu.
+unreadable-file =
+    { $reason ->
+        [missing] Le fichier { $file } n’existe pas.
+        [folder] { $file } est un dossier, pas un fichier.
+        [forbidden] La lecture de { $file } n’est pas permise.
+       *[other] { $file } ne peut pas être lu.
+    }
+record-no-text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
 record-error = Ligne { $line }, colonne { $column } : { $reason }
 record-first-line = Un enregistrement commence par la ligne « { $line } ».
 record-no-colon = Il manque ici un deux-points suivi d’un espace.

@@ -469,7 +469,6 @@ rokoko-kind =
         [journeyman] Compagnon
        *[apprentice] Apprenti
     }
-rokoko-card = { rokoko-kind } ({ $bonus })
 rokoko-thing-free = { $thing }, libre
 rokoko-thing-of = { $thing } : { $name }
 rokoko-guest = { $thing } : { $dress }, { $name }

@@ -72,8 +72,6 @@ terminal-save-no-name = Veuillez dire dans quel fichier : save FILE.
 terminal-saved = La partie est enregistrée dans { $file }.
 terminal-save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
 terminal-save-other = { $file } contient déjà autre chose ; veuillez choisir un autre nom.
-terminal-resume-unreadable = { $file } ne peut pas être lu : { $reason }.
-terminal-resume-no-text = { $file } n’est pas une partie enregistrée : ce n’est pas même du texte.
 terminal-resume-broken = { $file } n’est pas une partie lisible. { $reason }
 terminal-resume-other-version = { $file } ne peut pas être poursuivi avec cette version. { $reason }
 terminal-resume-other-game = { $file } est une partie de { $found }, et non de { $wanted }.
@@ -96,8 +94,8 @@ terminal-banquet-title =
         [masked] { banquet-title }, nobles masqués
        *[unmasked] { banquet-title }, nobles démasqués
     }
-terminal-banquet-sideboard = La desserte
-terminal-banquet-nobles = Les nobles de { $player }
+terminal-banquet-table = La desserte
+terminal-banquet-belongings = Les nobles de { $player }
 terminal-banquet-turn = Tour { $turn }
 terminal-banquet-solo-turn = Tour { $turn } sur { $turns }
 terminal-banquet-pile =
@@ -155,14 +153,14 @@ terminal-banquet-spoils =
         [one] gâche tout : { $dishes } plat perdu
        *[other] gâche tout : { $dishes } plats perdus
     }
-terminal-banquet-done = tout laisser en place
+terminal-banquet-do-done = tout laisser en place
 terminal-banquet-news-cleared = débarrasse { $noble }
 
 terminal-banquet-guide-aim = Validez vos six nobles : le nombre après le signe plus est ce que chacun rapporte.
 terminal-banquet-guide-take = 1. Prenez trois plats sur la desserte : une rangée, une colonne, ou une fois par partie le motif de votre imposteur, tourné à votre guise.
 terminal-banquet-guide-serve = 2. Servez les trois, un par un, à vos propres nobles. Un plat servi ne bouge plus. Un plat blanc vaut n’importe quelle couleur et garde sa valeur.
 terminal-banquet-guide-judge = Un noble dont l’exigence est remplie est aussitôt validé. Celui qui ne peut plus l’être perd tous ses plats, le dernier compris, et repart de rien.
-terminal-banquet-guide-clear = 3. Après le troisième plat, vous pouvez débarrasser des nobles à vous, de gauche à droite.
+terminal-banquet-guide-clear = 3. Après le troisième plat, vous pouvez débarrasser autant de vos nobles que vous voulez.
 terminal-banquet-guide-end = 4. La desserte est réapprovisionnée. La carte Fin du banquet met fin à la partie à sa deuxième apparition ; un sixième noble validé y met fin aussitôt. En solo, vous avez neuf tours.
 terminal-banquet-sign-satisfies = valide
 terminal-banquet-sign-fits = convient
@@ -177,7 +175,7 @@ terminal-rokoko-title =
         [deluxe] { rokoko-title }, Deluxe
        *[other] { rokoko-title }, 2013
     }
-terminal-rokoko-palace = Le palais
+terminal-rokoko-table = Le palais
 terminal-rokoko-belongings = L’atelier de { $player }
 terminal-rokoko-round = Manche { $round } sur { $rounds }
 terminal-rokoko-start = { $player } commence
@@ -225,7 +223,9 @@ terminal-rokoko-spaces =
         [one] { $count } place
        *[other] { $count } places
     }
-terminal-rokoko-more-choices = d’autres …
+terminal-generic-table = La table
+terminal-generic-guide = Ce jeu n’a pas encore de plateau à lui : la table est montrée par les noms de ses parties. Choisissez par numéro, ou tapez un coup comme dans les parties notées.
+terminal-more-choices = d’autres …
 terminal-rokoko-do-favour = réclamer la faveur de la Reine
 terminal-rokoko-do-acquire = acquérir des ressources
 terminal-rokoko-do-tailor = créer une tenue
@@ -292,7 +292,7 @@ terminal-rokoko-guide-expert = Les tenues d’experts apportent leur bonus à la
 terminal-rokoko-guide-du-barry = Madame du Barry joue à chaque tour la première carte de sa main, sans payer ni choisir. Ce qu’elle ne peut pas faire lui rapporte 3 prestige. Ses tuiles ne reviennent jamais, et deux d’entre elles valent 1 prestige. Vous ne gagnez qu’avec plus de prestige qu’elle.
 
 # Augsburg 1520.
-terminal-augsburg-city = Nobles et privilèges
+terminal-augsburg-table = Nobles et privilèges
 terminal-augsburg-belongings = Le comptoir de { $player }
 terminal-augsburg-round =
     { $round ->
@@ -364,7 +364,6 @@ terminal-augsburg-buy-none = laisser tout le reste
 terminal-augsburg-lowest = les plus basses
 terminal-augsburg-best = la meilleure, et des basses
 terminal-augsburg-jokers = des basses, et des jokers
-terminal-augsburg-more-choices = la suite …
 terminal-augsburg-sign-florins = florins
 terminal-augsburg-sign-prestige = prestige
 terminal-augsburg-sign-notes = reconnaissances de dettes

@@ -9,7 +9,7 @@ from bagatelle.games.rokoko.frames import ROUND_STEP
 from bagatelle.games.rokoko.modules.dresses import DressModuleView
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.match import Match
 from tests.rules.rokoko.builder import Ball, final, game_with
 from tests.rules.rokoko.dresses.builder import (
@@ -40,7 +40,7 @@ WITH_JEWELS = "jewelry_box expert"
 @pytest.mark.parametrize("others", ["", "fancy"])
 def test_xt_73_four_without_the_jewelry_box(others: str) -> None:
     game = game_with([*others.split(), "expert"], 3)
-    t = game.rules.lay(Dealer("setup"), Silence())
+    t = game.rules.create_table(Dealer("setup"), NoEvents())
     names = [game.ids.by_domain["dress"][dress] for dress in members(t[state.DRESS_BAG])]
     assert names[-4:] == WITHOUT_JEWELS
     assert len(names) == (50 if others else 46)
@@ -52,7 +52,7 @@ def test_xt_73_four_without_the_jewelry_box(others: str) -> None:
 @pytest.mark.rule("EX-01", "EX-02", "GEN-07")
 def test_six_with_the_jewelry_box() -> None:
     game = game_with(["jewelry_box", "expert"])
-    t = game.rules.lay(Dealer("setup"), Silence())
+    t = game.rules.create_table(Dealer("setup"), NoEvents())
     names = [game.ids.by_domain["dress"][dress] for dress in members(t[state.DRESS_BAG])]
     assert names[-6:] == [*WITHOUT_JEWELS, *OF_JEWELS]
     assert count(t[state.DRESS_BAG]) == 48

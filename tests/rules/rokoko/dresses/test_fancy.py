@@ -15,7 +15,7 @@ from bagatelle.games.rokoko.frames import ROUND_STEP
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.table import Table
 from tests.rules.rokoko.builder import Ball, final, game_with
@@ -37,7 +37,7 @@ def names(game: Rokoko, domain: str, things: int) -> list[str]:
 @pytest.mark.parametrize("players", [2, 5])
 def test_dresses_and_tiles_join_theirs_at_setup(players: int) -> None:
     game = game_with(["fancy"], players)
-    t = game.rules.lay(Dealer("setup"), Silence())
+    t = game.rules.create_table(Dealer("setup"), NoEvents())
     assert names(game, "dress", t[state.DRESS_BAG])[-4:] == DRESSES
     assert names(game, "tile", t[state.TILE_PILE])[-5:] == FANCY_TILES
     assert count(t[state.DRESS_BAG]) == 46
@@ -49,7 +49,7 @@ def test_dresses_and_tiles_join_theirs_at_setup(players: int) -> None:
 def test_neither_without_the_other(others: list[str]) -> None:
     for modules, there in (([*others, "fancy"], True), (others, False)):
         game = game_with(modules)
-        t = game.rules.lay(Dealer("setup"), Silence())
+        t = game.rules.create_table(Dealer("setup"), NoEvents())
         assert ({*DRESSES} <= {*names(game, "dress", t[state.DRESS_BAG])}) == there
         assert ({*FANCY_TILES} <= {*names(game, "tile", t[state.TILE_PILE])}) == there
 
@@ -200,7 +200,7 @@ def test_we_10_the_bag_deals_evenly() -> None:
     fancy = sum(1 << game.contents.dress(name) for name in DRESSES)
     seen = 0
     for _ in range(games):
-        t = game.rules.lay(dealer, Silence())
+        t = game.rules.create_table(dealer, NoEvents())
         while count(t[state.DRESS_BAG]) > 46 - 23:
             fill_one(game, t, dealer)
         seen += 4 - count(t[state.DRESS_BAG] & fancy)
@@ -212,7 +212,7 @@ def fill_one(game: Rokoko, t: Table, dealer: Dealer) -> None:
     for window in range(state.WINDOWS, state.WINDOWS + state.MAX_WINDOWS):
         t[window] = 0
     t[state.WINDOWS] = state.NONE
-    preparation.fill_windows(game.rules.box, t, dealer, Silence())
+    preparation.fill_windows(game.rules.box, t, dealer, NoEvents())
 
 
 @pytest.mark.rule("WE-10")

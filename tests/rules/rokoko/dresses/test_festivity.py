@@ -9,7 +9,7 @@ from bagatelle.games.rokoko.frames import ROUND_STEP
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import members
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.rules import settle
 from tests.rules.rokoko.builder import Ball, final, game_with
@@ -45,18 +45,18 @@ def guests(worn: str) -> dict[str, str]:
 def test_they_wait_until_phase_1_of_round_1_is_over() -> None:
     game = game_with(["festivity"])
     dealer = Dealer("wait")
-    t = game.rules.lay(dealer, Silence())
+    t = game.rules.create_table(dealer, NoEvents())
     later = game.rules.box.later_dresses
     assert [game.contents.dresses[dress].id for dress in members(later)] == DRESSES
     assert t[state.DRESS_BAG] & later == 0
     while t[state.WINDOWS] == state.NONE:
         assert t[state.DRESS_BAG] & later == 0
-        game.rules.proceed(t, dealer, Silence())
+        game.rules.proceed(t, dealer, NoEvents())
     assert t[state.DRESS_BAG] & later == 0, "windows are filled without them"
     while agenda.kind_of(t, agenda.top(t)) != frames.HANDS_STEP:
-        game.rules.proceed(t, dealer, Silence())
+        game.rules.proceed(t, dealer, NoEvents())
     assert t[state.DRESS_BAG] & later == later, "before anybody takes a card into the hand"
-    settle(game.rules, t, dealer, Silence())
+    settle(game.rules, t, dealer, NoEvents())
     assert game.broken_invariants(t) == []
 
 

@@ -11,7 +11,7 @@ from bagatelle.games.rokoko.frames import ROUND_STEP
 from bagatelle.games.rokoko.modules.registry import MODULES
 from bagatelle.kernel.bits import count
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.match import Match
 from tests.rules.rokoko.builder import Ball, game_with
 from tests.rules.rokoko.dresses.builder import (
@@ -101,7 +101,7 @@ def test_whoever_sells_is_past_the_task_and_has_no_jewel() -> None:
 @pytest.mark.parametrize("names", SUBSETS)
 def test_what_is_in_the_bags(names: tuple[str, ...]) -> None:
     game = game_with(names, 4)
-    t = game.rules.lay(Dealer("bags"), Silence())
+    t = game.rules.create_table(Dealer("bags"), NoEvents())
     dresses = 42 + sum(DRESSES_OF[name] for name in names)
     if {"jewelry_box", "expert"} <= {*names}:
         dresses += 2

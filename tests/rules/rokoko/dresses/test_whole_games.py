@@ -42,7 +42,7 @@ def played(players: int, seed: str) -> Iterator[tuple[RokokoView, list[Event], M
     match = Match(game_with(ALL.split(), players, rich_box()), seed)
     chooser = Dealer(f"eager {seed}")
     while not match.is_over:
-        before, told = seen(match), match.rows_told
+        before, told = seen(match), match.row_count
         seat = match.to_act[0]
         moves = match.legal_moves(seat)
         eager = [move for move in moves if str(move).startswith(EAGER)]

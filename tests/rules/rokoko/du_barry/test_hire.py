@@ -9,7 +9,7 @@ from bagatelle.games.rokoko.components import shipped
 from bagatelle.games.rokoko.preparation import renew_hire_row
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from tests.rules.rokoko.du_barry.builder import (
     CARDS,
     HER,
@@ -223,9 +223,9 @@ def test_crowns_are_on_offer_in_the_last_rounds(modules: str, rounds: set[int]) 
     names, found = game.ids.by_domain["worker"], set()
     for seed in SEEDS:
         dealer = Dealer(seed)
-        t = game.rules.lay(dealer, Silence())
+        t = game.rules.create_table(dealer, NoEvents())
         for number in range(1, box.constants.rounds + 1):
-            renew_hire_row(game.rules.box, t, dealer, Silence())
+            renew_hire_row(game.rules.box, t, dealer, NoEvents())
             row = t[state.HIRE_ROW : state.HIRE_ROW + state.HIRE_SLOTS]
             if crowns & {names[worker] for worker in row}:
                 found.add(number)

@@ -12,7 +12,7 @@ from bagatelle.games.rokoko.modules.du_barry.trials import complete_if_done
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller
 from bagatelle.kernel.bits import members
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.events import Silence
+from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.match import Match
 from tests.rules.rokoko.builder import final as final_of_base
 from tests.rules.rokoko.builder import lay as lay_base
@@ -93,7 +93,7 @@ def test_a_card_drawn_for_madame_du_barry_may_be_any_of_the_pile() -> None:
     for seed in range(900):
         t = table[:]
         t[own.own(lady.party) + jeweller.MARKS] = own.figures.tasks_of[jeweller.JOURNEYMAN_TRIALS]
-        complete_if_done(lady, own, t, Dealer(str(seed)), Silence())
+        complete_if_done(lady, own, t, Dealer(str(seed)), NoEvents())
         drawn.update({*pile} - {*members(t[own.at + jeweller.PILE])})
     assert sorted(drawn) == pile
     assert drawn.total() == 900

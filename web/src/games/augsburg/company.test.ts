@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { AugsburgView } from "../../protocol";
-import { loadTexts, speak } from "../../texts";
+import { loadTexts, setLanguage } from "../../texts";
+import { learn, NO_FACTS } from "../facts.svelte";
 import { bidders, choosers, showers, type Member } from "./company";
 import type { Saying } from "./talk";
 
@@ -9,8 +10,10 @@ const NAMES = ["Anna", "Ben", "Carl"];
 
 beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
+  await setLanguage("en");
   await loadTexts("augsburg");
+  const leo = { id: "augsburg-note", args: { noble: "leo", value: "3" } };
+  learn({ ...NO_FACTS, labels: { "note:Le3": leo } });
 });
 
 const table = (step: string, to_act: readonly number[], players: readonly object[]) =>

@@ -6,7 +6,7 @@ import { say } from "../../texts";
 import type { Suit } from "./looks";
 import { bestOf } from "./notes";
 import type { Saying } from "./talk";
-import { noteWord } from "./words";
+import { labelOf } from "../facts.svelte";
 
 export interface Member {
   readonly seat: number;
@@ -72,7 +72,7 @@ export const showers = (
       figure: best.value,
       suit: best.noble,
       word: say("augsburg-showed", { won: leads ? "yes" : "no" }),
-      told: say("augsburg-showed-told", { name, won: leads ? "yes" : "no", note: noteWord(best) }),
+      told: say("augsburg-showed-told", { name, won: leads ? "yes" : "no", note: labelOf(best.id) }),
       leads,
       isAsked: false,
     };

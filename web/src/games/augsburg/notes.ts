@@ -2,7 +2,7 @@
 
 import type { AugsburgNoteView, AugsburgOwnView, AugsburgView } from "../../protocol";
 import type { Suit } from "./looks";
-import { nameIn } from "./words";
+import { nameIn } from "../refs";
 
 export interface Item {
   readonly note: AugsburgNoteView;
@@ -48,10 +48,10 @@ export function highest(own: AugsburgOwnView, count: number): readonly number[] 
 const SUITS: Record<string, Suit> = { Ph: "philipp", Lo: "louise", Le: "leo", Ma: "maria" };
 
 /** A note as its id tells it: `note:Ma9`, `note:J`. */
-export function noteIn(id: string): Pick<AugsburgNoteView, "noble" | "value"> {
+export function noteIn(id: string): Pick<AugsburgNoteView, "id" | "noble" | "value"> {
   const name = nameIn(id);
   const noble = SUITS[name.slice(0, 2)] ?? "joker";
-  return { noble, value: noble === "joker" ? 0 : Number(name.slice(2)) };
+  return { id, noble, value: noble === "joker" ? 0 : Number(name.slice(2)) };
 }
 
 /** The note of the highest value among these ids; nothing if there is none. */

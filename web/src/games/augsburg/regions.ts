@@ -1,7 +1,7 @@
 // Where on a phone a choice is found: the tab of the thing that it refers to.
 
 import type { AugsburgView, MoveOption } from "../../protocol";
-import { domainOf } from "./words";
+import { domainOf } from "../refs";
 
 export type Region = "visit" | "ladders" | "privileges" | "rights" | "notes";
 

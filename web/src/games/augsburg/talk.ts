@@ -2,7 +2,7 @@
 // the log.
 
 import type { LogLine } from "../../protocol";
-import { seatIn } from "./words";
+import { seatIn } from "../refs";
 
 export interface Saying {
   readonly seat: number;

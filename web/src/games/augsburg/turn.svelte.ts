@@ -1,21 +1,17 @@
 // One's turn at Augsburg: what may be chosen, found by what it refers to; and notes, which are marked
 // first and then bought, shown or given together. No rules: everything stands in the moves.
 
-import type { Standing } from "../../parts/Card.svelte";
-import { phone } from "../../parts/screen";
-import { cue } from "../../parts/sound";
-import type { AugsburgNoteView, AugsburgView, Choice, MoveOption, Problem } from "../../protocol";
-import type { Desk } from "../desk";
-import { nameIn } from "./words";
+import type { Standing } from "../../components/Card.svelte";
+import { cue } from "../../components/sound";
+import type { AugsburgNoteView, AugsburgView, Choice, MoveOption } from "../../protocol";
+import { nameIn } from "../refs";
+import { isSame, Turn as AnyTurn, type Kinds } from "../turn.svelte";
 
 /** What is left when nothing better is. */
 const LATE = ["give_up", "done"];
 /** The steps in which notes are marked. */
 const MARKING = ["buy", "show", "discard", "give"] as const;
 export type Marking = (typeof MARKING)[number];
-
-const same = (one: Choice, other: Choice): boolean =>
-  one.kind === other.kind && one.refs.join() === other.refs.join();
 
 /** The privilege of a colour that a choice spends: on a ladder, for a right, or for florins. */
 function spends({ kind, refs }: Choice, { rights }: AugsburgView): string {
@@ -26,100 +22,46 @@ function spends({ kind, refs }: Choice, { rights }: AugsburgView): string {
   return right ? `icon:${right.category}` : "";
 }
 
-/** What a key takes: a move, or a note that is marked or let go. */
-export type Option = { readonly move: MoveOption } | { readonly at: number };
-
-export class Turn {
-  #pointed = $state.raw<string | null>(null);
+export class Turn extends AnyTurn<AugsburgView> {
   #marks = $state.raw<ReadonlySet<number>>(new Set());
   /** What was marked goes to the table note by note: for which seat and step. */
   #sending = $state.raw<{ seat: number | null; step: string } | null>(null);
   #sentFrom: AugsburgView | null = null;
   #asked = "";
-  /** Why the last thing that was touched cannot be chosen. */
-  problem = $state.raw<Problem | null>(null);
 
-  constructor(private readonly of: () => Desk<AugsburgView>) {}
-
-  get desk(): Desk<AugsburgView> {
-    return this.of();
-  }
-
-  /** All that may be chosen now. */
-  get choices(): readonly MoveOption[] {
-    if (this.desk.busy || this.#sending) return [];
+  override get moves(): readonly MoveOption[] {
+    if (this.#sending) return [];
     const isLate = ({ choice }: MoveOption) => LATE.includes(choice.kind);
-    const { moves } = this.desk;
+    const moves = super.moves;
     return [...moves.filter((move) => !isLate(move)), ...moves.filter(isLate)];
   }
 
-  get isMine(): boolean {
-    return this.desk.moves.length > 0;
-  }
-
-  move(kind: string, ref?: string): MoveOption | undefined {
-    return this.choices.find(({ choice }) => choice.kind === kind && choice.refs[0] === ref);
-  }
-
-  /** All that may be done with a thing. */
-  movesOf(ref: string): readonly MoveOption[] {
-    return this.choices.filter(
-      ({ choice }) => choice.refs[0] === ref || spends(choice, this.desk.view) === ref,
+  /** All that may be done with a thing, whatever it is. */
+  override movesOf(kinds: Kinds, ref?: string): readonly MoveOption[] {
+    if (ref === undefined) return super.movesOf(kinds);
+    return this.moves.filter(
+      ({ choice }) => choice.refs[0] === ref || spends(choice, this.model.view) === ref,
     );
-  }
-
-  // ------------------------------------------------------------------ one press
-
-  /** What may be done with the thing that was pointed at. */
-  get pointed(): readonly MoveOption[] {
-    return this.#pointed === null ? [] : this.movesOf(this.#pointed);
-  }
-
-  standing(ref: string): Standing {
-    if (this.movesOf(ref).length === 0) return "rest";
-    return ref === this.#pointed ? "selected" : "legal";
-  }
-
-  /**
-   * A press on a thing chooses what may be done with it. Where that is not clear, and on a phone,
-   * where nothing hovers, the thing is pointed at, and the bar asks. What cannot be chosen says why.
-   */
-  async press(kind: string, ref: string): Promise<void> {
-    const [move, other] = this.movesOf(ref);
-    if (!move) return this.#ask({ kind, refs: [ref] });
-    if (!other && !phone.current) return this.choose(move);
-    this.#pointed = this.#pointed === ref ? null : ref;
-    this.problem = null;
-  }
-
-  choose(move: MoveOption): void {
-    this.back();
-    cue("tick");
-    this.desk.choose(move.choice);
-  }
-
-  async #ask(choice: Choice): Promise<void> {
-    this.problem = this.desk.busy ? null : await this.desk.whyNot(choice);
   }
 
   // ------------------------------------------------------------------ notes
 
   get marking(): Marking | null {
-    const { step } = this.desk.view;
+    const { step } = this.model.view;
     return this.isMine ? (MARKING.find((each) => each === step) ?? null) : null;
   }
 
   /** The notes among which one marks: those offered, those drawn, or the hand. */
   get notes(): readonly AugsburgNoteView[] {
-    const { own, step } = this.desk.view;
+    const { own, step } = this.model.view;
     if (step === "buy") return own?.offer.map(({ note }) => note) ?? [];
     return (step === "discard" ? own?.drawn : own?.hand) ?? [];
   }
 
   /** Whether a note can be marked now. */
   canMark(at: number): boolean {
-    const { own } = this.desk.view;
-    if (!own || !this.marking || this.desk.busy || this.#sending) return false;
+    const { own } = this.model.view;
+    if (!own || !this.marking || this.model.busy || this.#sending) return false;
     if (this.marking === "buy") return own.offer[at]?.choice === "open";
     if (this.marking !== "show") return at < this.notes.length;
     return own.valid.some(({ id }) => id === this.notes[at]?.id) && !this.isPicked(at);
@@ -127,7 +69,7 @@ export class Turn {
 
   /** Whether it is laid out to be shown already: the first of its kind in the hand are. */
   isPicked(at: number): boolean {
-    const { own, step } = this.desk.view;
+    const { own, step } = this.model.view;
     const note = own?.hand[at];
     if (!own || !note || step !== "show") return false;
     const before = own.hand.slice(0, at).filter(({ id }) => id === note.id).length;
@@ -136,7 +78,7 @@ export class Turn {
 
   /** How many notes are to be marked; null if that is free. */
   get wanted(): number | null {
-    const { own, auction } = this.desk.view;
+    const { own, auction } = this.model.view;
     if (this.marking === "buy") return null;
     if (this.marking === "show") return (auction?.highest ?? 0) - (own?.picked.length ?? 0);
     return 1;
@@ -152,13 +94,13 @@ export class Turn {
 
   /** Whether it is decided that it will be bought. */
   isBought(at: number): boolean {
-    const { own, step } = this.desk.view;
+    const { own, step } = this.model.view;
     return step === "buy" && own?.offer[at]?.choice === "bought";
   }
 
   /** Whether it is given up, as soon as all have chosen theirs: the first of its kind is. */
   isGiven(at: number): boolean {
-    const { own } = this.desk.view;
+    const { own } = this.model.view;
     const given = own?.given;
     return given ? own.hand.findIndex(({ id }) => id === given.id) === at : false;
   }
@@ -198,14 +140,14 @@ export class Turn {
   /** What is marked is meant: it goes to the table. */
   confirm(): void {
     this.problem = null;
-    this.#sending = { seat: this.desk.seat, step: this.desk.view.step };
+    this.#sending = { seat: this.model.seat, step: this.model.view.step };
     this.#sentFrom = null;
     this.proceed();
   }
 
   /** The next choice that the marks mean, as far as the table has got with them. */
   get #next(): Choice | null {
-    const { own, step } = this.desk.view;
+    const { own, step } = this.model.view;
     if (!own) return null;
     if (step === "buy") {
       const at = own.offer.findIndex(({ choice }) => choice === "open");
@@ -219,7 +161,7 @@ export class Turn {
 
   /** Called whenever the table has changed: sends what is still to be sent. */
   proceed(): void {
-    const { seat, view, busy, moves } = this.desk;
+    const { seat, view, busy, moves } = this.model;
     this.#forget();
     const sending = this.#sending;
     if (!sending || busy || view === this.#sentFrom) return;
@@ -233,18 +175,18 @@ export class Turn {
     }
     const next = this.#next;
     if (!next) return this.#stop();
-    if (moves.some(({ choice }) => same(choice, next))) {
+    if (moves.some(({ choice }) => isSame(choice, next))) {
       this.#sentFrom = view;
-      this.desk.choose(next);
+      this.model.choose(next);
     } else {
       this.#sending = null;
-      void this.#ask(next);
+      void this.ask(next);
     }
   }
 
   /** Marks are for one question; they mean nothing at the next. */
   #forget(): void {
-    const { seat, view } = this.desk;
+    const { seat, view } = this.model;
     const noble = view.auction?.noble ?? "";
     const asked = [seat, view.step, view.round, noble].join();
     if (asked !== this.#asked && !this.#sending) this.#marks = new Set();
@@ -258,31 +200,30 @@ export class Turn {
 
   // ------------------------------------------------------------------ keys
 
-  get options(): readonly Option[] {
-    if (!this.marking) return this.choices.map((move) => ({ move }));
-    return this.notes.flatMap((_, at) => (this.canMark(at) ? [{ at }] : []));
+  /** The places of the notes that can be marked. */
+  get markable(): readonly number[] {
+    return this.notes.map((_, at) => at).filter((at) => this.canMark(at));
   }
 
-  take(option: Option): void {
-    if ("move" in option) this.choose(option.move);
-    else this.mark(option.at);
+  /** While notes are marked, the keys mark them. */
+  override takeKey(number: number): void {
+    const at = this.markable[number - 1];
+    if (!this.marking) super.takeKey(number);
+    else if (at !== undefined) this.mark(at);
   }
 
-  keyOf(move: MoveOption): number | null {
-    const at = this.marking ? -1 : this.choices.indexOf(move);
-    return at < 0 ? null : at + 1;
+  override keyOf(move: MoveOption | undefined): number | null {
+    return this.marking ? null : super.keyOf(move);
   }
 
   keyOfNote(at: number): number | null {
-    const key = this.options.findIndex((option) => "at" in option && option.at === at);
-    return key < 0 ? null : key + 1;
+    const key = this.markable.indexOf(at);
+    return key < 0 || !this.marking ? null : key + 1;
   }
 
-  /** Lays down what was pointed at or marked; false if there was nothing. */
-  back(): boolean {
-    const had = this.#pointed !== null || this.problem !== null || this.#marks.size > 0;
-    this.#pointed = this.problem = null;
+  override back(): boolean {
+    const had = this.#marks.size > 0;
     this.#stop();
-    return had;
+    return super.back() || had;
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 
 import type { AugsburgView, Choice, MoveOption } from "../../protocol";
-import type { Desk } from "../desk";
+import type { TableModel } from "../tableModel";
 import { Turn } from "./turn.svelte";
 
 // What only a browser has.
-vi.mock("../../parts/sound", () => ({ cue: () => {} }));
-vi.mock("../../parts/screen", () => ({ phone: { current: false } }));
+vi.mock("../../components/sound", () => ({ cue: () => {} }));
+vi.mock("../../components/screen", () => ({ phone: { current: false } }));
 
 const note = (name: string) => ({ id: `note:${name}`, noble: "leo", value: 1, price: 200 });
 const option = (kind: string, ref: string): MoveOption => ({
@@ -15,7 +15,7 @@ const option = (kind: string, ref: string): MoveOption => ({
   hint: null,
 });
 
-/** A desk at which notes are offered, and which takes whatever is chosen. */
+/** A model at which notes are offered, and which takes whatever is chosen. */
 function shop(names: readonly string[]) {
   const made: Choice[] = [];
   let view = {} as AugsburgView;
@@ -30,7 +30,7 @@ function shop(names: readonly string[]) {
     moves = next ? [option("buy", `note:${next}`), option("reject", `note:${next}`)] : [];
   };
   set();
-  const desk = {
+  const model = {
     seat: 0,
     busy: false,
     get view() {
@@ -44,8 +44,8 @@ function shop(names: readonly string[]) {
       set();
     },
     whyNot: async () => null,
-  } as unknown as Desk<AugsburgView>;
-  return { made, turn: new Turn(() => desk) };
+  } as unknown as TableModel<AugsburgView>;
+  return { made, turn: new Turn(() => model) };
 }
 
 const told = (choices: readonly Choice[]) => choices.map(({ kind, refs }) => `${kind} ${refs[0]}`);
@@ -67,7 +67,7 @@ test("nothing is sent before it is meant; then everything, one after the other",
 
 test("marks can be laid down, and keys mark", () => {
   const { made, turn } = shop(["Le1", "Le2"]);
-  turn.take(turn.options[1]!);
+  turn.takeKey(2);
   expect(turn.noteStanding(1)).toBe("selected");
   expect(turn.noteStanding(0)).toBe("legal");
   expect(turn.back()).toBe(true);
@@ -76,9 +76,9 @@ test("marks can be laid down, and keys mark", () => {
   expect(made).toEqual([]);
 });
 
-/** A desk at which these may be chosen. */
-function desk(view: object, moves: readonly MoveOption[]): Turn {
-  const chosen = { seat: 0, busy: false, view, moves } as unknown as Desk<AugsburgView>;
+/** A model at which these may be chosen. */
+function model(view: object, moves: readonly MoveOption[]): Turn {
+  const chosen = { seat: 0, busy: false, view, moves } as unknown as TableModel<AugsburgView>;
   return new Turn(() => chosen);
 }
 
@@ -87,14 +87,14 @@ test("a privilege of a colour stands for all that it can be spent on", () => {
     { id: "tile:church", category: "violet" },
     { id: "tile:coat_of_arms", category: "orange" },
   ];
-  const turn = desk({ step: "use", rights }, [
+  const turn = model({ step: "use", rights }, [
     option("climb", "category:violet"),
     option("build", "tile:church"),
     option("architect", "tile:church"),
     option("take", "tile:coat_of_arms"),
     { choice: { kind: "trade", refs: [] }, text: "trade", hint: null },
   ]);
-  const kinds = (ref: string) => turn.movesOf(ref).map(({ choice }) => choice.kind);
+  const kinds = (ref: string) => turn.movesOf(["use"], ref).map(({ choice }) => choice.kind);
   expect(kinds("icon:violet")).toEqual(["climb", "build"]);
   expect(kinds("icon:orange")).toEqual(["take"]);
   expect(kinds("icon:yellow")).toEqual(["trade"]);
@@ -103,10 +103,10 @@ test("a privilege of a colour stands for all that it can be spent on", () => {
 
 test("in a shortage the last note that was marked is meant, and what is given stays in sight", () => {
   const hand = [note("Le1"), note("J"), note("J")];
-  const asked = desk({ step: "give", own: { hand, given: null } }, [option("give", "note:J")]);
+  const asked = model({ step: "give", own: { hand, given: null } }, [option("give", "note:J")]);
   asked.mark(0);
   asked.mark(2);
   expect([...asked.marks]).toEqual([2]);
-  const done = desk({ step: "give", own: { hand, given: note("J") } }, []);
+  const done = model({ step: "give", own: { hand, given: note("J") } }, []);
   expect([0, 1, 2].map((at) => done.noteStanding(at))).toEqual(["rest", "part", "rest"]);
 });

@@ -3,7 +3,18 @@
 
 import type { RokokoDressView, RokokoSilkView, RokokoView } from "../../protocol";
 import { say } from "../../texts";
-import { silkWord } from "./words";
+
+const bales = ({ bales, colour }: RokokoSilkView): string =>
+  say("rokoko-bales", { bales, colour: say("rokoko-colour", { colour }) });
+
+/** Bales of up to three colours. */
+function silkName(silk: readonly RokokoSilkView[]): string {
+  const [first = "", second, third] = silk.map(bales);
+  if (second === undefined) return first;
+  return third === undefined
+    ? say("rokoko-bales-two", { first, second })
+    : say("rokoko-bales-three", { first, second, third });
+}
 
 export interface Lack {
   readonly silk: readonly RokokoSilkView[];
@@ -31,7 +42,7 @@ export function lackOf(view: RokokoView, dress: RokokoDressView, price: number):
 
 /** The same in words. */
 export const tellLack = ({ silk, yarn, lace, livres }: Lack): string[] => [
-  ...(silk.length > 0 ? [say("rokoko-lack-silk", { silk: silkWord(silk) })] : []),
+  ...(silk.length > 0 ? [say("rokoko-lack-silk", { silk: silkName(silk) })] : []),
   ...(yarn + lace > 0 ? [say("rokoko-lack-goods", { yarn, lace })] : []),
   ...(livres > 0 ? [say("rokoko-lack-livres", { livres })] : []),
 ];

@@ -2,7 +2,7 @@
 // the jeweller has a tab of his own, and warehouse and hiring share one.
 
 import type { MoveOption, RokokoView } from "../../protocol";
-import { domainOf } from "./ids";
+import { domainOf } from "../refs";
 import { boxOf } from "./modules";
 
 export type Region =

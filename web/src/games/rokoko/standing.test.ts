@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { RokokoDressView, RokokoHallView, RokokoPlayerView, RokokoView } from "../../protocol";
-import { loadTexts, speak } from "../../texts";
+import { loadTexts, setLanguage } from "../../texts";
+import { learn, NO_FACTS } from "../facts.svelte";
 import { lackOf, tellLack } from "./lack";
 import { gainsOf, hallStanding, pointsOf } from "./standing";
 
@@ -9,8 +10,15 @@ const NAMES = ["Anna", "Ben", "Carl"];
 
 beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
+  await setLanguage("en");
   await loadTexts("rokoko");
+  learn({
+    ...NO_FACTS,
+    labels: {
+      "line:money": { id: "rokoko-line-money", args: {} },
+      "line:hall2": { id: "rokoko-line-hall", args: { hall: "hall2" } },
+    },
+  });
 });
 
 const hall = (standing: { seat: number; pieces: number; points: number }[]) =>

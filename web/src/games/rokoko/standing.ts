@@ -1,9 +1,10 @@
 // Who leads where, and what everybody would score now, in words. The view has counted; this says it.
 
-import type { Explanation } from "../../parts/explain.svelte";
+import type { Explanation } from "../../components/explain.svelte";
 import type { RokokoHallView, RokokoMajorityView, RokokoPlayerView } from "../../protocol";
 import { say } from "../../texts";
-import { lineWord } from "./words";
+import { labelOf } from "../facts.svelte";
+import { nameIn } from "../refs";
 
 const nobody = () => [say("rokoko-standing-nobody")];
 
@@ -33,6 +34,10 @@ export function fireworksStanding(
   return told.length > 0 ? told : nobody();
 }
 
+/** What a player can pay with, for those who listen. */
+export const tellMeans = ({ money, yarn, lace, tiles, hand }: RokokoPlayerView): string =>
+  say("rokoko-has", { livres: money, yarn, lace, tiles, hand });
+
 /** What one can count of a player's points; the sign says that there may be more in secret. */
 export const pointsOf = ({ points, gains }: RokokoPlayerView): string =>
   points === null ? `${gains.reduce((sum, gain) => sum + gain.points, 0)}+` : String(points);
@@ -41,7 +46,8 @@ export const pointsOf = ({ points, gains }: RokokoPlayerView): string =>
 export function gainsOf({ gains }: RokokoPlayerView): string[] {
   const lines = new Map<string, number>();
   for (const { line, points } of gains) {
-    const word = say(lineWord(line));
+    const isCrown = nameIn(line).startsWith("crown-");
+    const word = isCrown ? say("rokoko-line-crowns") : labelOf(line);
     lines.set(word, (lines.get(word) ?? 0) + points);
   }
   return [...lines].map(([line, points]) => say("rokoko-gain", { line, points }));

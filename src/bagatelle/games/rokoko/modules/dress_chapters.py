@@ -3,45 +3,35 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import effects, party
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.modules.dress_rows import DRESS_BONUS, DRESSES_ADDED, EXPERT_BONUS
 from bagatelle.games.rokoko.party import MONEY, PRESTIGE
 from bagatelle.games.rokoko.state import DRESS_BAG, GUEST, IN_WORK, ROUND, TURN_OF
 from bagatelle.kernel.bits import count
-from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-class DressesEnter(Chapter):
+class DressesEnter(BoxChapter):
     """When the first round is laid they come into the bag (FE-02)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         if t[ROUND] == 1:
             t[DRESS_BAG] |= self.box.later_dresses
-            events.tell(DRESSES_ADDED, count(self.box.later_dresses))
+            events.public(DRESSES_ADDED, count(self.box.later_dresses))
 
 
-class FestivityBonus(Chapter):
+class FestivityBonus(BoxChapter):
     """For what the maker has before the dress itself stands on the board (FE-06, FE-08)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         dress = t[IN_WORK]
         gain(self.box, t, dress, self.box.things.dress_paid_effect[dress], DRESS_BONUS, events)
 
 
-class ExpertBonus(Chapter):
+class ExpertBonus(BoxChapter):
     """When all else has happened that the guest space brings (EX-07). The value is that space."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         dress = t[GUEST + value]
@@ -62,4 +52,4 @@ def gain(box: Box, t: Table, dress: i64, effect: i64, event: i64, events: Events
     if livres + prestige > 0:
         t[party.at(who) + MONEY] += livres
         t[party.at(who) + PRESTIGE] += prestige
-        events.tell(event, who, dress, livres, prestige)
+        events.public(event, who, dress, livres, prestige)

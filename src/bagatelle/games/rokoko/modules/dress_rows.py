@@ -38,16 +38,14 @@ FESTIVITY = Rows(
         FrameKind(FESTIVITY_STEP, "festivity_step", decided=False),
     ),
     events=(
-        event(DRESSES_ADDED, "festivity_dresses_added", "FE-02", dresses="number"),
+        event(DRESSES_ADDED, "festivity_dresses_added", "FE-02", "#dresses"),
         event(
             DRESS_BONUS,
             "dress_bonus",
             "FE-06",
+            "@player dress #livres #prestige",
+            outcome=True,
             tone="good",
-            player="seat",
-            dress="dress",
-            livres="number",
-            prestige="number",
         ),
     ),
 )
@@ -58,17 +56,15 @@ EXPERT = Rows(
         FrameKind(FREE_JEWEL, "free_jewel"),
     ),
     events=(
-        event(EXPERT_FAVOUR, "expert_favour", "EX-G1", tone="good", player="seat", dress="dress"),
-        event(JEWEL_GAINED, "jewel_gained", "EX-G5", tone="good", player="seat", jewel="jewel"),
+        event(EXPERT_FAVOUR, "expert_favour", "EX-G1", "@player dress", tone="good"),
+        event(JEWEL_GAINED, "jewel_gained", "EX-G5", "@player jewel", outcome=True, tone="good"),
         event(
             EXPERT_BONUS,
             "expert_bonus",
             "EX-06",
+            "@player dress #livres #prestige",
+            outcome=True,
             tone="good",
-            player="seat",
-            dress="dress",
-            livres="number",
-            prestige="number",
         ),
     ),
     reasons=(

@@ -12,7 +12,6 @@ from bagatelle.games.rokoko.modules.dress_chapters import ExpertBonus
 from bagatelle.games.rokoko.modules.dresses import DressModuleView, give_bonuses, set_of
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
 class ExpertModule(Module):
     name = "expert"
+    view_type = DressModuleView
     rows = dress_rows.EXPERT
 
     def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
@@ -46,5 +46,5 @@ class ExpertModule(Module):
                 kinds[dress_rows.MATCH_KIND] = expert_bonuses.MatchingJewel(extension)
                 rules.chapters[dress_rows.FREE_JEWEL] = expert_bonuses.ChooseJewel(extension)
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> DressModuleView:
+    def public_view(self, t: Table, views: ViewMaker) -> DressModuleView:
         return DressModuleView(len(self._dresses))

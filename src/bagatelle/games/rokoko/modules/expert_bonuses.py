@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import acquire, depute, effects, frames, hints, party
-from bagatelle.games.rokoko.box import Box, EffectKind
+from bagatelle.games.rokoko.box import BoxChapter, BoxEffect, EffectKind
 from bagatelle.games.rokoko.modules.dress_rows import (
     CHOOSE_JEWEL,
     DEPUTE_OR_SKIP,
@@ -15,7 +15,11 @@ from bagatelle.games.rokoko.modules.dress_rows import (
     NO_JEWEL_THERE,
 )
 from bagatelle.games.rokoko.modules.jewelry_box import jewels
-from bagatelle.games.rokoko.modules.jewelry_box.jeweller import WITH_DRESS, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
+    WITH_DRESS,
+    JewellerChapter,
+    JewellerEffect,
+)
 from bagatelle.games.rokoko.modules.jewelry_box.rows import BUY_JEWEL, JEWEL_PRICE, MAX_SPACES
 from bagatelle.games.rokoko.moves import DEPUTE_WORKER, SKIP
 from bagatelle.games.rokoko.party import LEAVING, MONEY, PRESTIGE
@@ -23,17 +27,14 @@ from bagatelle.games.rokoko.state import FAVOUR, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.agenda import FRAMES, WIDTH
 from bagatelle.kernel.bits import bit, has, list_things
-from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
+from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-class FavourAndMoney(EffectKind):
+class FavourAndMoney(BoxEffect):
     """The favour if it lies on the board; the money comes in any case, and once (EX-G1)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return True
@@ -45,14 +46,14 @@ class FavourAndMoney(EffectKind):
         take_favour(t, seat, dress, events)
         livres = self.box.things.figure(effect, 1)
         t[party.at(seat) + MONEY] += livres
-        events.tell(EXPERT_BONUS, seat, dress, livres, 0)
+        events.public(EXPERT_BONUS, seat, dress, livres, 0)
 
 
 def take_favour(t: Table, who: i64, dress: i64, events: Events) -> None:
     """The favour goes with a dress, if it lies on the board."""
     if t[FAVOUR] == NONE:
         t[FAVOUR] = who
-        events.tell(EXPERT_FAVOUR, who, dress)
+        events.public(EXPERT_FAVOUR, who, dress)
 
 
 class FreeTile(EffectKind):
@@ -67,26 +68,18 @@ class FreeTile(EffectKind):
         agenda.push(t, frames.TAKE, seat, effects.granted(effect, card, acquire.FOR_FREE))
 
 
-class DeputeOne(EffectKind):
+class DeputeOne(BoxEffect):
     """Anybody of the staff, for the usual pay and without the bonus (EX-G2)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return depute.is_possible(self.box, t, seat)
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, EXPERT_DEPUTE, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return EXPERT_DEPUTE
 
 
-class ChooseToDepute(Chapter):
+class ChooseToDepute(BoxChapter):
     """One worker, or nobody: this bonus alone may be waived (RX-72)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found = list_things(party.staff_that_stays(t, seat), DEPUTE_WORKER, moves, 0)
@@ -134,11 +127,8 @@ def lose_bonus(t: Table, worker: i64) -> None:
         frame -= WIDTH
 
 
-class FreeJewel(EffectKind):
+class FreeJewel(JewellerEffect):
     """Any jewel of the offer, for who has a jeweller decoration (EX-G5)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         if not self.jeweller.may_buy(t, seat):
@@ -148,16 +138,11 @@ class FreeJewel(EffectKind):
                 return True
         return False
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, FREE_JEWEL, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return FREE_JEWEL
 
 
-class ChooseJewel(Chapter):
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
-
+class ChooseJewel(JewellerChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
         for space in range(self.jeweller.figures.spaces):
@@ -181,17 +166,14 @@ class ChooseJewel(Chapter):
         """A match brings a tile here, too (EX-G5a)."""
         agenda.pop(t)
         jewel = jewels.take(self.jeweller, t, seat, move - BUY_JEWEL)
-        events.tell(JEWEL_GAINED, seat, jewel)
+        events.public(JEWEL_GAINED, seat, jewel)
         dress = effects.card_in(value) - effects.DRESS_CARD
         if jewels.matches(self.jeweller, jewel, dress):
             jewels.draw_for_match(t, seat, dealer, events)
 
 
-class MatchingJewel(EffectKind):
+class MatchingJewel(JewellerEffect):
     """Prestige if the jewel that was bought with the dress has its colour (EX-G6, EX-G6a)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         jewel = t[self.jeweller.at + WITH_DRESS]
@@ -204,4 +186,4 @@ class MatchingJewel(EffectKind):
     ) -> None:
         points = self.jeweller.box.things.figure(effect, 1)
         t[party.at(seat) + PRESTIGE] += points
-        events.tell(EXPERT_BONUS, seat, card - effects.DRESS_CARD, 0, points)
+        events.public(EXPERT_BONUS, seat, card - effects.DRESS_CARD, 0, points)

@@ -10,7 +10,6 @@ from bagatelle.games.rokoko.module import Module
 from bagatelle.games.rokoko.modules.dresses import DressModuleView, set_of
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel.bits import bit
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
 class FancyModule(Module):
     name = "fancy"
+    view_type = DressModuleView
 
     def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
         super().__init__(rules, contents, labels)
@@ -29,5 +29,5 @@ class FancyModule(Module):
         for tile in contents.components.fancy_resource:  # FD-02
             things.first_tiles |= bit(tiles.index(tile.id))
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> DressModuleView:
+    def public_view(self, t: Table, views: ViewMaker) -> DressModuleView:
         return DressModuleView(len(self._dresses))

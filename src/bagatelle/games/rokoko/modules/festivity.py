@@ -11,7 +11,6 @@ from bagatelle.games.rokoko.modules import dress_rows
 from bagatelle.games.rokoko.modules.dress_chapters import DressesEnter, FestivityBonus
 from bagatelle.games.rokoko.modules.dresses import DressModuleView, give_bonuses, set_of
 from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
 class FestivityModule(Module):
     name = "festivity"
+    view_type = DressModuleView
     rows = dress_rows.FESTIVITY
 
     def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
@@ -31,5 +31,5 @@ class FestivityModule(Module):
         rules.chapters[dress_rows.FESTIVITY_ENTERS] = DressesEnter(box)
         rules.chapters[dress_rows.FESTIVITY_STEP] = FestivityBonus(box)
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> DressModuleView:
+    def public_view(self, t: Table, views: ViewMaker) -> DressModuleView:
         return DressModuleView(len(self._dresses))

@@ -7,14 +7,11 @@ from collections.abc import Mapping, Sequence
 from bagatelle.games.rokoko.contents import SOLO
 from bagatelle.games.rokoko.labels import DELUXE
 from bagatelle.games.rokoko.module import Module, ModuleView
-from bagatelle.games.rokoko.modules.dresses import DressModuleView
 from bagatelle.games.rokoko.modules.du_barry.module import DuBarryModule
-from bagatelle.games.rokoko.modules.du_barry.view import DuBarryView
 from bagatelle.games.rokoko.modules.expert import ExpertModule
 from bagatelle.games.rokoko.modules.fancy import FancyModule
 from bagatelle.games.rokoko.modules.festivity import FestivityModule
 from bagatelle.games.rokoko.modules.jewelry_box.module import JewelryBoxModule
-from bagatelle.games.rokoko.modules.jewelry_box.view import JewelryBoxView
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.message import Message, message
 
@@ -24,12 +21,11 @@ MODULES: dict[str, type[Module]] = {
 """Those that can be chosen, in the order in which they join."""
 NO_MODULES = "none"
 
+SOLO_MODULE: type[Module] = DuBarryModule
+"""The one that a single player has."""
+
 VIEWS: dict[str, type[ModuleView]] = {
-    JewelryBoxModule.name: JewelryBoxView,
-    FancyModule.name: DressModuleView,
-    FestivityModule.name: DressModuleView,
-    ExpertModule.name: DressModuleView,
-    DuBarryModule.name: DuBarryView,
+    module.name: module.view_type for module in (*MODULES.values(), SOLO_MODULE)
 }
 """What there is to see of each module, by its name."""
 
@@ -61,5 +57,5 @@ def settled(players: int, names: Sequence[str], options: Mapping[str, str]) -> d
 
 def modules_for(players: int, names: Sequence[str]) -> list[type[Module]]:
     """The modules of a game; alone one plays against Madame du Barry (GEN-02)."""
-    solo: list[type[Module]] = [DuBarryModule] if players == SOLO else []
+    solo = [SOLO_MODULE] if players == SOLO else []
     return [*(MODULES[name] for name in names), *solo]

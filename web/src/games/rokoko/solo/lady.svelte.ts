@@ -10,7 +10,7 @@ import type {
 } from "../../../protocol";
 import { settings } from "../../../state/settings.svelte";
 import { canSay } from "../../../texts";
-import type { Desk } from "../../desk";
+import type { TableModel } from "../../tableModel";
 import { prestigeIn, stepsOf, turnsOf, windowsTaken, type Step, type Words } from "./steps";
 
 const isWords = (step: Step): step is Words => step.kind === "words";
@@ -21,7 +21,7 @@ export class Lady {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** To be made while a component is made: her steps go on by themselves. */
-  constructor(private readonly of: () => Desk<RokokoView>) {
+  constructor(private readonly of: () => TableModel<RokokoView>) {
     $effect(() => {
       if (this.isHere && this.isNews && settings.pace > 0) this.#unfold(1);
       else this.showAll();

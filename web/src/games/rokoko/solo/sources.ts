@@ -2,7 +2,7 @@
 // parts alternate, so that neighbours differ in lightness and not only in hue.
 
 import type { RokokoPlayerView } from "../../../protocol";
-import { nameIn } from "../words";
+import { nameIn } from "../../refs";
 
 export type Source = "guests" | "halls" | "decorations" | "staff" | "play" | "rest";
 

@@ -106,7 +106,7 @@ class Lady(Extension):
             t[place] = 0
         t[self.at + SHUFFLES] = 0
         t[self.at + SUPPLY] = bit(self.cards.count) - 1
-        events.tell(SHUFFLED, self.cards.count)
+        events.public(SHUFFLED, self.cards.count)
         for _ in range(HAND_SIZE):
             self._to_hand(t, self._draw(t, dealer))
 
@@ -114,7 +114,7 @@ class Lady(Extension):
         """One more turn this round, if there is a card (DB-P3-09 to 11)."""
         if self.can_draw(t, events):
             self._to_hand(t, self._draw(t, dealer))
-            events.tell(CARD_ADDED)
+            events.public(CARD_ADDED)
 
     def play_card(self, t: Table) -> i64:
         """The top card of her hand is in progress; returns it."""
@@ -151,7 +151,7 @@ class Lady(Extension):
         cards = self.discarded(t)
         if cards == 0:
             return False
-        events.tell(RESHUFFLED, t[self.at + DISCARD_COUNT])
+        events.public(RESHUFFLED, t[self.at + DISCARD_COUNT])
         t[self.at + SUPPLY] = cards
         t[self.at + SHUFFLES] += 1
         for place in range(self.at + DISCARD_COUNT, self.at + TURN_COUNT):

@@ -22,7 +22,6 @@ from bagatelle.games.rokoko.modules.du_barry.work import Work
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel.bits import count, members
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.table import Table
@@ -43,6 +42,7 @@ KINDS = {
 
 class DuBarryModule(Module):
     name = "du_barry"
+    view_type = DuBarryView
     rows = rows.ROWS
 
     def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
@@ -75,7 +75,7 @@ class DuBarryModule(Module):
         self.ids = {"du_barry": [card.id for card in self._cards]}
         self._card_views = [_card_view(card) for card in self._cards]
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> DuBarryView:
+    def public_view(self, t: Table, views: ViewMaker) -> DuBarryView:
         at = int(self.lady.at)
         tiles = count(t[party.at(self.lady.party) + party.KEPT])
         discard = t[at + lady.DISCARD : at + lady.DISCARD + t[at + lady.DISCARD_COUNT]]
@@ -97,6 +97,9 @@ class DuBarryModule(Module):
             tiles=tiles,
             tiles_points=tiles // TILES_PER_PRESTIGE,
         )
+
+    def printed(self, views: ViewMaker) -> list[DuBarryCardView]:
+        return self._card_views
 
     def label(self, ref: str) -> Message | None:
         domain, _, name = ref.partition(":")

@@ -32,10 +32,10 @@ class Reward(tailor.Reward):
             self.work.draw_unseen(t, dealer, events)
         elif reward == YARN_REWARD:
             t[own + YARN] += 1
-            events.tell(REWARD, 1, 0)
+            events.public(REWARD, 1, 0)
         elif reward == LACE_REWARD:
             t[own + LACE] += 1
-            events.tell(REWARD, 0, 1)
+            events.public(REWARD, 0, 1)
 
 
 class Expert(ExpertBonus):

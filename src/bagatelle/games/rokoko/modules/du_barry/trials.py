@@ -88,20 +88,20 @@ def complete_if_done(
     own = party.at(lady.party)
     prestige = jeweller.figures.trial_prestige[trial]
     t[own + PRESTIGE] += prestige
-    events.tell(TRIAL_PASSED, trial, prestige)
+    events.public(TRIAL_PASSED, trial, prestige)
     leaving = removable(lady, t, trial)
     if leaving != 0:
         worker = any_of(leaving, dealer)
         t[own + RESERVE] &= ~bit(worker)
         t[own + SECRET] &= ~bit(worker)
-        events.tell(WORKER_REMOVED, worker)
+        events.public(WORKER_REMOVED, worker)
     pile = jeweller.at + PILE + trial
     if t[pile] != 0:
         worker = any_of(t[pile], dealer)
         t[pile] &= ~bit(worker)
         t[own + RESERVE] |= bit(worker)
         t[own + SECRET] |= bit(worker)
-        events.tell(WORKER_JOINED, trial)
+        events.public(WORKER_JOINED, trial)
     lady.add_card(t, dealer, events)
     to_other_trial(jeweller, t, lady.party)
 

@@ -45,12 +45,12 @@ class NextTurn(Chapter):
             if who == self.lady.party:
                 if t[self.lady.at + HAND_COUNT] > 0:
                     t[TURN_OF] = who
-                    events.tell(TURN_BEGUN, who)
+                    events.public(TURN_BEGUN, who)
                     agenda.push(t, TURN, agenda.TABLE)
                     return
             elif t[party.at(who) + HAND] != 0:
                 t[TURN_OF] = who
-                events.tell(TURN_BEGUN, who)
+                events.public(TURN_BEGUN, who)
                 agenda.push(t, frames.PLAY, who)
                 return
         t[TURN_OF] = NONE
@@ -65,7 +65,7 @@ class RevealCard(Chapter):
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         card = self.lady.play_card(t)
-        events.tell(CARD_REVEALED, card)
+        events.public(CARD_REVEALED, card)
         agenda.push(t, END_TURN, agenda.TABLE)
         agenda.push(t, ACT, agenda.TABLE, card)
 
@@ -79,7 +79,7 @@ class Act(Chapter):
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         if not self._act(t, value, dealer, events):
             t[party.at(self.work.lady.party) + PRESTIGE] += INSTEAD_PRESTIGE  # DB-P3-06
-            events.tell(INSTEAD, INSTEAD_PRESTIGE)
+            events.public(INSTEAD, INSTEAD_PRESTIGE)
 
     def _act(self, t: Table, card: i64, dealer: Dealer, events: Events) -> bool:
         """Whether the action could be carried out, at least in part (DB-P3-07)."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from bagatelle.games.rokoko.module import ModuleView
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
+from bagatelle.kernel.views import Printed
 
 
-class DuBarryCardView(Value, frozen=True):
+class DuBarryCardView(Printed, frozen=True):
     """The action and its target above; below, the hall and the jewel of a dress just made."""
 
-    id: str
     action: Literal["acquire", "tailor", "hire", "fund", "favour"]
     drawer: int | None
     column: Literal["left", "center", "right"] | None
@@ -22,7 +22,7 @@ class DuBarryCardView(Value, frozen=True):
     jewel: Literal["match", "fit", "none"]
 
 
-class DuBarryTurnCardView(Value, frozen=True):
+class DuBarryTurnCardView(PlainStruct, frozen=True):
     card: DuBarryCardView
     role: Literal["action", "full", "decides"]
     """The card of the turn, one that names a full hall, or the one that decides about the hall."""

@@ -78,7 +78,7 @@ class Work:
         if taken == 1:
             t[FAVOUR] = self.lady.party
         t[party.at(self.lady.party) + PRESTIGE] += prestige
-        events.tell(FAVOUR_CARD, taken, prestige)
+        events.public(FAVOUR_CARD, taken, prestige)
 
     def acquire(self, t: Table, card: i64, dealer: Dealer, events: Events) -> bool:
         """All tiles of a drawer or a column (DB-ACQ-01 to 05)."""
@@ -89,7 +89,7 @@ class Work:
                 named = segment == drawer if drawer != NONE else place == column
                 shelf = SHELF + segment * MAX_PER_SEGMENT + place
                 if named and t[shelf] != NONE:
-                    events.tell(TILE_TAKEN, t[shelf])
+                    events.public(TILE_TAKEN, t[shelf])
                     t[SEEN] |= bit(t[shelf])
                     self._store(t, t[shelf])
                     t[shelf] = NONE
@@ -109,7 +109,7 @@ class Work:
         """A tile from the bag that nobody sees (DB-PLACE-07)."""
         if can_draw_tile(t):
             self._store(t, draw_tile(t, dealer, events))
-            events.tell(TILE_DRAWN)
+            events.public(TILE_DRAWN)
 
     # ------------------------------------------------------------------ tailoring
 
@@ -122,7 +122,7 @@ class Work:
         dress = t[WINDOWS + window]
         t[WINDOWS + window] = NONE
         t[IN_WORK] = dress
-        events.tell(DRESS_CHOSEN, dress, window)
+        events.public(DRESS_CHOSEN, dress, window)
         if self.jeweller is not None:
             trials.mark_dress_task(lady, self.jeweller, t, dress, dealer, events)
         effect = lady.box.things.dress_paid_effect[dress]
@@ -174,14 +174,14 @@ class Work:
             card = lady.reveal(t, dealer)
             seen |= bit(card)
             hall = lady.cards.hall[card]
-            events.tell(PLACEMENT_REVEALED, card, hall)
+            events.public(PLACEMENT_REVEALED, card, hall)
             if board.hall_spaces[hall] & free != 0:
                 t[lady.at + DECIDED] = t[lady.at + TURN_COUNT] - 1
                 return hall, lady.cards.jewel[card]
-            events.tell(HALL_FULL, hall)
+            events.public(HALL_FULL, hall)
         for hall in range(HALLS):
             if board.hall_spaces[hall] & free != 0:
-                events.tell(LAST_RESORT, hall)
+                events.public(LAST_RESORT, hall)
                 return hall, NO_JEWEL
         raise AssertionError("she makes no dress if there is no guest space for it")
 
@@ -210,12 +210,12 @@ class Work:
         assert jeweller is not None
         space = self._cheapest_jewel(jeweller, t, dress, symbol)
         if space == NONE:
-            events.tell(NO_JEWEL_FOUND)
+            events.public(NO_JEWEL_FOUND)
             return
         jewel = jewels.take(jeweller, t, self.lady.party, space)
         if symbol != ANY_JEWEL:
             t[jeweller.at + WITH_DRESS] = jewel
-        events.tell(JEWEL_TAKEN, jewel)
+        events.public(JEWEL_TAKEN, jewel)
         if jewels.matches(jeweller, jewel, dress):
             self.draw_unseen(t, dealer, events)
 
@@ -249,7 +249,7 @@ class Work:
         worker = t[slot]
         t[slot] = NONE
         t[party.at(self.lady.party) + RESERVE] |= bit(worker)
-        events.tell(WORKER_HIRED, worker)
+        events.public(WORKER_HIRED, worker)
         self.lady.add_card(t, dealer, events)
         return True
 
@@ -306,7 +306,7 @@ class Work:
         if space == NONE:
             return False
         t[party.at(lady.party) + DECORATIONS] |= bit(space)
-        events.tell(FUNDED, space)
+        events.public(FUNDED, space)
         if self.jeweller is not None:
             agenda.push(t, FUND_TASK, agenda.TABLE)
         agenda.push(t, frames.HALLS_STEP, agenda.TABLE)  # RX-76

@@ -3,9 +3,14 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import bonuses, effects, hints, party
-from bagatelle.games.rokoko.box import Box, EffectKind
+from bagatelle.games.rokoko.box import Box, BoxChapter, BoxEffect, EffectKind
 from bagatelle.games.rokoko.events import RESERVE_RENEWED
-from bagatelle.games.rokoko.modules.jewelry_box.jeweller import REACHED, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
+    REACHED,
+    Jeweller,
+    JewellerChapter,
+    JewellerEffect,
+)
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     ACTIVATE,
     ACTIVATE_WORKER,
@@ -38,7 +43,7 @@ from bagatelle.games.rokoko.party import (
 from bagatelle.games.rokoko.state import HALLS, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, list_things
-from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE
@@ -67,14 +72,11 @@ class Activate(EffectKind):
         if t[own + RESERVE] == 0:  # JB-BONUS-J-01a
             t[own + SHOWN] |= t[own + HAND] & ~t[own + SECRET]  # all else was seen to be elsewhere
             t[own + RESERVE] = party.empty_discard(t, seat)
-            events.tell(RESERVE_RENEWED, seat, count(t[own + RESERVE]))
+            events.public(RESERVE_RENEWED, seat, count(t[own + RESERVE]))
         agenda.push(t, ACTIVATE, seat, effects.granted(effect, card))
 
 
-class ActivateWorker(Chapter):
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
-
+class ActivateWorker(JewellerChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         return list_things(t[party.at(seat) + RESERVE], ACTIVATE_WORKER, moves, 0)
 
@@ -91,15 +93,12 @@ class ActivateWorker(Chapter):
         agenda.pop(t)
         party.reveal(t, seat, worker)
         party.discard(t, seat, worker)
-        events.tell(WORKER_ACTIVATED, seat, worker)
+        events.public(WORKER_ACTIVATED, seat, worker)
         reach(self.jeweller, t, seat, worker)
 
 
-class Copy(EffectKind):
+class Copy(JewellerEffect):
     """The bonus of the top card of an opponent's discard pile, as if it were one's own."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         """RX-78: some opponent's card would do something."""
@@ -120,10 +119,8 @@ class Copy(EffectKind):
                     return True
         return False
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, COPY, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return COPY
 
     def _bonus_of(self, t: Table, seat: i64, owner: i64) -> i64:
         """The card of an opponent whose bonus can be reached; ``NONE`` if there is none.
@@ -145,11 +142,8 @@ class Copy(EffectKind):
         return self.jeweller.box.kind_of(self._effect(worker))
 
 
-class CopyBonus(Chapter):
+class CopyBonus(JewellerChapter):
     """Any opponent with a discard pile (JB-BONUS-J-02d)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
@@ -173,15 +167,12 @@ class CopyBonus(Chapter):
         owner = move - COPY_PLAYER
         worker = party.top_of_discard(t, owner)
         agenda.pop(t)
-        events.tell(BONUS_COPIED, seat, owner, worker)
+        events.public(BONUS_COPIED, seat, owner, worker)
         reach(self.jeweller, t, owner, worker)
 
 
-class HallGain(EffectKind):
+class HallGain(BoxEffect):
     """So much for every few own dresses in one hall of choice (JB-BONUS-J-07, M-01)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         for hall in range(HALLS):
@@ -189,10 +180,8 @@ class HallGain(EffectKind):
                 return True
         return False
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, CHOOSE_HALL, seat, effects.granted(effect, card))
+    def frame(self) -> i64:
+        return CHOOSE_HALL
 
 
 def groups_in(box: Box, t: Table, seat: i64, effect: i64, hall: i64) -> i64:
@@ -201,11 +190,8 @@ def groups_in(box: Box, t: Table, seat: i64, effect: i64, hall: i64) -> i64:
     return dresses // box.things.figure(effect, 1)
 
 
-class ChooseHall(Chapter):
+class ChooseHall(BoxChapter):
     """Any hall in which something is gained (RX-77)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
@@ -235,7 +221,7 @@ class ChooseHall(Chapter):
         livres, prestige = self._gain(t, seat, value, hall)
         t[party.at(seat) + MONEY] += livres
         t[party.at(seat) + PRESTIGE] += prestige
-        events.tell(HALL_BONUS, seat, hall, livres, prestige)
+        events.public(HALL_BONUS, seat, hall, livres, prestige)
         agenda.pop(t)
 
     def _gain(self, t: Table, seat: i64, value: i64, hall: i64) -> tuple[i64, i64]:

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import halls, party
-from bagatelle.games.rokoko.box import Box, Counter
+from bagatelle.games.rokoko.box import Box, BoxCounter, Counter
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller as board
 from bagatelle.games.rokoko.modules.jewelry_box import rows
-from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller, JewellerCounter
 from bagatelle.games.rokoko.party import DECORATIONS, DRESSED, KEPT, LACE, MONEY, PRESTIGE, YARN, at
 from bagatelle.games.rokoko.state import (
     APPRENTICE,
@@ -45,19 +45,13 @@ def jewelry_counters(jeweller: Jeweller) -> dict[int, Counter]:
     return found
 
 
-class Jewels(Counter):
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
-
+class Jewels(JewellerCounter):
     def count(self, t: Table, party: i64) -> i64:
         return count(t[self.jeweller.own(party) + board.JEWELS])
 
 
-class Necklaces(Counter):
+class Necklaces(JewellerCounter):
     """Their colours do not matter (JB-BONUS-M-07)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def count(self, t: Table, party: i64) -> i64:
         found: i64 = 0
@@ -67,11 +61,8 @@ class Necklaces(Counter):
         return found
 
 
-class JewelSets(Counter):
+class JewelSets(JewellerCounter):
     """One of each colour (JB-BONUS-M-06)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def count(self, t: Table, party: i64) -> i64:
         of_colour = [0] * COLOURS
@@ -80,10 +71,7 @@ class JewelSets(Counter):
         return min(of_colour)
 
 
-class HallsPresent(Counter):
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-
+class HallsPresent(BoxCounter):
     def count(self, t: Table, party: i64) -> i64:
         found: i64 = 0
         for hall in range(HALLS):
@@ -92,11 +80,8 @@ class HallsPresent(Counter):
         return found
 
 
-class LadyPairs(Counter):
+class LadyPairs(BoxCounter):
     """Pairs of one dress of each colour of ladies (JB-BONUS-M-02a)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def count(self, t: Table, party: i64) -> i64:
         fewest: i64 = self.box.things.dresses
@@ -114,11 +99,8 @@ class NoneOf(Counter):
         return 1 if t[at(party) + DRESSED + self.colour] == 0 else 0
 
 
-class Apprentices(Counter):
+class Apprentices(BoxCounter):
     """Of the whole staff (JB-BONUS-M-09a)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def count(self, t: Table, who: i64) -> i64:
         found: i64 = 0
@@ -158,11 +140,8 @@ class Tiles(Counter):
         return count(t[at(party) + KEPT])
 
 
-class DecorationKinds(Counter):
+class DecorationKinds(BoxCounter):
     """Both rows of the fountain are one kind (JB-SPECIAL-23)."""
-
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
 
     def count(self, t: Table, party: i64) -> i64:
         own, of_kind = t[at(party) + DECORATIONS], self.box.board.of_kind
@@ -176,9 +155,6 @@ class DecorationKinds(Counter):
         return found
 
 
-class MasterTrials(Counter):
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
-
+class MasterTrials(JewellerCounter):
     def count(self, t: Table, party: i64) -> i64:
         return t[self.jeweller.own(party) + board.MASTERED]

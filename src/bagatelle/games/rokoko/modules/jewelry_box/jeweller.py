@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import party
-from bagatelle.games.rokoko.box import Box
+from bagatelle.games.rokoko.box import Box, Counter, EffectKind
 from bagatelle.games.rokoko.extension import Extension
 from bagatelle.games.rokoko.modules.jewelry_box import determinize
 from bagatelle.games.rokoko.modules.jewelry_box.rows import MAX_SPACES, SPECIALIST_DEALT
 from bagatelle.games.rokoko.party import DECORATIONS
 from bagatelle.games.rokoko.state import HIRE_STACK, NONE
 from bagatelle.kernel.bits import any_of, bit, count, has
+from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
@@ -169,7 +170,7 @@ class Jeweller(Extension):
                 card = any_of(specialists, dealer)
                 specialists &= ~bit(card)
                 t[self.own(who) + SPECIALIST] = card
-                events.whisper(who, SPECIALIST_DEALT, who, card)
+                events.private(who, SPECIALIST_DEALT, who, card)
 
     def _lay_pile(self, t: Table, trial: i64, dealer: Dealer) -> None:
         """As many cards as came from the hire stack go back into it, unseen (JB-SETUP-05 to 14)."""
@@ -210,3 +211,24 @@ class Jeweller(Extension):
             determinize.deal_pile(
                 self.box, t, seat, self.pool[trial], seen, self.at + PILE + trial, dealer
             )
+
+
+class JewellerCounter(Counter):
+    """A counter that looks at the places of the Jewelry Box."""
+
+    def __init__(self, jeweller: Jeweller) -> None:
+        self.jeweller: Jeweller = jeweller
+
+
+class JewellerEffect(EffectKind):
+    """A kind of effect that looks at the places of the Jewelry Box."""
+
+    def __init__(self, jeweller: Jeweller) -> None:
+        self.jeweller: Jeweller = jeweller
+
+
+class JewellerChapter(Chapter):
+    """A chapter that looks at the places of the Jewelry Box."""
+
+    def __init__(self, jeweller: Jeweller) -> None:
+        self.jeweller: Jeweller = jeweller

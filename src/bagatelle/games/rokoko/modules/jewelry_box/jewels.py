@@ -3,7 +3,13 @@
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import acquire, effects, party, tailor
-from bagatelle.games.rokoko.modules.jewelry_box.jeweller import JEWELS, ROW, WITH_DRESS, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
+    JEWELS,
+    ROW,
+    WITH_DRESS,
+    Jeweller,
+    JewellerChapter,
+)
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     BUY_JEWEL,
     JEWEL,
@@ -22,7 +28,7 @@ from bagatelle.games.rokoko.preparation import can_draw_tile
 from bagatelle.games.rokoko.state import IN_WORK, NONE, TURN_OF
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has
-from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
+from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
@@ -63,11 +69,8 @@ def draw_for_match(t: Table, seat: i64, dealer: Dealer, events: Events) -> None:
         acquire.draw_blind(t, seat, effects.NONE, 0, 0, dealer, events)
 
 
-class OfferJewel(Chapter):
+class OfferJewel(JewellerChapter):
     """Asked only if some jewel can be bought and the dress can be rented out (JB-JEWEL-01, 02)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         box, seat = self.jeweller.box, t[TURN_OF]
@@ -81,14 +84,11 @@ class OfferJewel(Chapter):
                 return
 
 
-class BuyJewel(Chapter):
+class BuyJewel(JewellerChapter):
     """One of those that fit, or none; whoever buys one must rent the dress out (RX-79).
 
     The value of the frame is the maker of the dress.
     """
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
@@ -125,17 +125,14 @@ class BuyJewel(Chapter):
         t[party.at(seat) + MONEY] -= price
         jewel = take(self.jeweller, t, seat, space)
         t[self.jeweller.at + WITH_DRESS] = jewel
-        events.tell(JEWEL_BOUGHT, seat, jewel, price)
+        events.public(JEWEL_BOUGHT, seat, jewel, price)
         agenda.set_value(t, agenda.top(t), tailor.renting(value))  # that of renting or selling
         if matches(self.jeweller, jewel, t[IN_WORK]):
             draw_for_match(t, seat, dealer, events)
 
 
-class ForgetJewel(Chapter):
+class ForgetJewel(JewellerChapter):
     """The dress stands in its hall: what was bought with it does not matter any more."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         t[self.jeweller.at + WITH_DRESS] = NONE

@@ -24,18 +24,19 @@ from bagatelle.games.rokoko.modules.jewelry_box import (
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Figures, Jeweller
 from bagatelle.games.rokoko.modules.jewelry_box.labels import jewel_label, task_label
 from bagatelle.games.rokoko.modules.jewelry_box.scorers import JewelPrestige
+from bagatelle.games.rokoko.modules.jewelry_box.view import JewelryBoxView
 from bagatelle.games.rokoko.modules.jewelry_box.views import JewelryViews
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.vocabulary import colour_set, effect_row
 from bagatelle.kernel.bits import bit, count, has, members
-from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.table import Table
 
 if TYPE_CHECKING:
-    from bagatelle.games.rokoko.modules.jewelry_box.view import JewelryBoxView
+    from bagatelle.games.rokoko.modules.jewelry_box.view import JewelView
     from bagatelle.games.rokoko.views import ViewMaker
+    from bagatelle.kernel.views import OwnPart
 
 FROM_JEWELS = Message("rokoko-source-jewels")
 TRIAL_IDS = ("journeyman", "master")
@@ -43,6 +44,7 @@ TRIAL_IDS = ("journeyman", "master")
 
 class JewelryBoxModule(Module):
     name = "jewelry_box"
+    view_type = JewelryBoxView
     rows = rows.ROWS
 
     def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
@@ -138,8 +140,14 @@ class JewelryBoxModule(Module):
 
     # ------------------------------------------------------------------ the border
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> JewelryBoxView:
-        return self._views.view(t, viewer, views)
+    def public_view(self, t: Table, views: ViewMaker) -> JewelryBoxView:
+        return self._views.public_view(t, views)
+
+    def own_view(self, t: Table, seat: int, views: ViewMaker) -> OwnPart:
+        return self._views.own_view(t, seat, views)
+
+    def printed(self, views: ViewMaker) -> list[JewelView]:
+        return self._views.printed(views)
 
     def label(self, ref: str) -> Message | None:
         domain, _, name = ref.partition(":")

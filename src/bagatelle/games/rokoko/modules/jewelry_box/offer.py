@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko.modules.jewelry_box.jeweller import BAG, ROW, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import BAG, ROW, JewellerChapter
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     JEWEL_MOVED,
     JEWEL_OFFERED,
@@ -10,23 +10,19 @@ from bagatelle.games.rokoko.modules.jewelry_box.rows import (
 )
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel.bits import any_of, bit
-from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-class RenewOffer(Chapter):
+class RenewOffer(JewellerChapter):
     """The last one leaves, the others slide to the right, new ones come (JB-P1-02 to 08)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         first: i64 = self.jeweller.at + ROW
         last: i64 = first + self.jeweller.figures.spaces - 1
         if t[last] != NONE:
-            events.tell(JEWEL_REMOVED, t[last])
+            events.public(JEWEL_REMOVED, t[last])
             t[last] = NONE
         free: i64 = last
         for place in range(last, first - 1, -1):
@@ -36,12 +32,12 @@ class RenewOffer(Chapter):
             if place != free:
                 t[place] = NONE
                 t[free] = jewel
-                events.tell(JEWEL_MOVED, jewel, free - first)
+                events.public(JEWEL_MOVED, jewel, free - first)
             free -= 1
         bag: i64 = self.jeweller.at + BAG
         while free >= first and t[bag] != 0:
             jewel = any_of(t[bag], dealer)
             t[bag] &= ~bit(jewel)
             t[free] = jewel
-            events.tell(JEWEL_OFFERED, jewel, free - first)
+            events.public(JEWEL_OFFERED, jewel, free - first)
             free -= 1

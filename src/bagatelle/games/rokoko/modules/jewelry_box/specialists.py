@@ -109,5 +109,5 @@ class HireAnybody(hire.HireWorker):
         t[self.jeweller.own(seat) + HIRED] = 1
         t[party.at(seat) + HAND] |= bit(worker)
         t[party.at(seat) + SHOWN] |= bit(worker)
-        events.tell(SPECIALIST_HIRED, seat, worker)
+        events.public(SPECIALIST_HIRED, seat, worker)
         agenda.pop(t)

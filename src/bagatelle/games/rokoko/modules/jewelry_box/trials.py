@@ -17,6 +17,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
     TRIAL,
     TRIALS,
     Jeweller,
+    JewellerChapter,
 )
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     CHOOSE_CARD,
@@ -59,7 +60,7 @@ from bagatelle.games.rokoko.state import (
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, list_things, lowest
-from bagatelle.kernel.chapter import Chapter, Hint
+from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE
@@ -98,7 +99,7 @@ def fitting(jeweller: Jeweller, t: Table, who: i64, action: i64, card: i64) -> i
 
 def mark(jeweller: Jeweller, t: Table, who: i64, task: i64, events: Events) -> None:
     t[jeweller.own(who) + MARKS] |= bit(task)
-    events.tell(TASK_MARKED, who, task)
+    events.public(TASK_MARKED, who, task)
 
 
 def mark_one(jeweller: Jeweller, t: Table, seat: i64, tasks: i64, events: Events) -> None:
@@ -111,11 +112,8 @@ def mark_one(jeweller: Jeweller, t: Table, seat: i64, tasks: i64, events: Events
         agenda.push(t, TASK, seat, tasks)
 
 
-class TailorTask(Chapter):
+class TailorTask(JewellerChapter):
     """A dress was made (JB-TRIAL-M-01 to 04). The value is that of its maker."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         seat = t[TURN_OF]
@@ -128,11 +126,8 @@ class TailorTask(Chapter):
         mark_one(self.jeweller, t, seat, tasks & found, events)
 
 
-class KeepTask(Chapter):
+class KeepTask(JewellerChapter):
     """A tile was kept; only the Acquire action counts (JB-TRIAL-J-01, 02, JB-TRIAL-G-10)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         if acquire.way_in(value) != acquire.AT_A_PRICE:
@@ -150,11 +145,8 @@ class KeepTask(Chapter):
         mark_one(self.jeweller, t, seat, tasks & found, events)
 
 
-class TradeTask(Chapter):
+class TradeTask(JewellerChapter):
     """A tile was traded (JB-TRIAL-J-03)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         if acquire.way_in(value) == acquire.AT_A_PRICE:
@@ -163,11 +155,8 @@ class TradeTask(Chapter):
             mark_one(self.jeweller, t, seat, tasks, events)
 
 
-class FundTask(Chapter):
+class FundTask(JewellerChapter):
     """A decoration was funded (JB-TRIAL-J-04)."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         seat = t[TURN_OF]
@@ -175,11 +164,8 @@ class FundTask(Chapter):
         mark_one(self.jeweller, t, seat, tasks, events)
 
 
-class ChooseTask(Chapter):
+class ChooseTask(JewellerChapter):
     """The value of the frame is the set of tasks that fit."""
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         return list_things(value, MARK_TASK, moves, 0)
@@ -244,17 +230,14 @@ class CompleteTrial(MainAction):
         t[IN_PLAY] = NONE
         t[JOINING] = 1
         t[self.jeweller.at + TRIAL] = self.trial
-        events.tell(TRIAL_PASSED, seat, self.trial, fee, prestige)
+        events.public(TRIAL_PASSED, seat, self.trial, fee, prestige)
 
 
-class EndOfTrial(Chapter):
+class EndOfTrial(JewellerChapter):
     """When the bonus has been used, a card of the pile is chosen (JB-TRIAL-J-14, M-12).
 
     At the end of every turn it is forgotten which bonuses were reached.
     """
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         jeweller = self.jeweller
@@ -264,18 +247,15 @@ class EndOfTrial(Chapter):
         if trial != NONE:
             t[party.at(value) + LEAVING] = 0  # JB-TRIAL-J-12, M-11
             jeweller.look_through(t, value, trial)
-            events.tell(TRIAL_PILE_SEEN, value, trial)
+            events.public(TRIAL_PILE_SEEN, value, trial)
             agenda.push(t, TRIAL_CARD, value, trial)
 
 
-class ChooseCard(Chapter):
+class ChooseCard(JewellerChapter):
     """Any card of the pile, unseen by the others; then the other trial begins.
 
     The value of the frame is the trial.
     """
-
-    def __init__(self, jeweller: Jeweller) -> None:
-        self.jeweller: Jeweller = jeweller
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         return list_things(t[self.jeweller.at + PILE + value], CHOOSE_CARD, moves, 0)
@@ -299,7 +279,7 @@ class ChooseCard(Chapter):
         t[party.at(seat) + SECRET] |= bit(worker)
         t[JOINING] = 0
         t[self.jeweller.at + TRIAL] = NONE
-        events.whisper(seat, TRIAL_CARD_TAKEN, seat, value, worker)
+        events.private(seat, TRIAL_CARD_TAKEN, seat, value, worker)
         to_other_trial(self.jeweller, t, seat)
 
 

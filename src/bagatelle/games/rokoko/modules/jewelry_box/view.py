@@ -7,27 +7,27 @@ from typing import Literal
 from bagatelle.games.rokoko.module import ModuleView
 from bagatelle.games.rokoko.view import DecorationView, Kind, WorkerView
 from bagatelle.kernel.message import Message
-from bagatelle.kernel.value import Value
+from bagatelle.kernel.plain_struct import PlainStruct
+from bagatelle.kernel.views import Printed
 
 JewelKind = Literal["necklace", "ring"]
 SpecialistState = Literal["unseen", "hired", "none"]
 
 
-class JewelView(Value, frozen=True):
-    id: str
+class JewelView(Printed, frozen=True):
     kind: JewelKind
     code: str
     colour: str
     """The edition's word; ``code`` is the same in all editions."""
 
 
-class JewelSpaceView(Value, frozen=True):
+class JewelSpaceView(PlainStruct, frozen=True):
     id: str
     price: int
     jewel: JewelView | None
 
 
-class JewelCountView(Value, frozen=True):
+class JewelCountView(PlainStruct, frozen=True):
     """How many jewels of a kind are still in the bag."""
 
     kind: JewelKind
@@ -37,7 +37,7 @@ class JewelCountView(Value, frozen=True):
     of: int
 
 
-class TaskView(Value, frozen=True):
+class TaskView(PlainStruct, frozen=True):
     id: str
     kind: Kind
     action: Literal["acquire", "fund", "tailor"]
@@ -48,7 +48,7 @@ class TaskView(Value, frozen=True):
     """The parties that have marked it."""
 
 
-class TrialView(Value, frozen=True):
+class TrialView(PlainStruct, frozen=True):
     id: str
     taker: Kind
     fee: int
@@ -60,13 +60,13 @@ class TrialView(Value, frozen=True):
     tasks: tuple[TaskView, ...]
 
 
-class ProgressView(Value, frozen=True):
+class ProgressView(PlainStruct, frozen=True):
     label: Message
     have: int
     need: int
 
 
-class SpecialistView(Value, frozen=True):
+class SpecialistView(PlainStruct, frozen=True):
     """The own specialised apprentice."""
 
     worker: WorkerView
@@ -76,7 +76,7 @@ class SpecialistView(Value, frozen=True):
     hired: bool
 
 
-class JewelryPlayerView(Value, frozen=True):
+class JewelryPlayerView(PlainStruct, frozen=True):
     jewels: tuple[JewelView, ...]
     specialist: SpecialistState
     master_trials: int

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
     from bagatelle.games.rokoko.view import WorkerView
     from bagatelle.games.rokoko.views import ViewMaker
-    from bagatelle.kernel.game import Viewer
     from bagatelle.kernel.table import Table
+    from bagatelle.kernel.views import OwnPart
 
 
 class JewelryViews:
@@ -46,7 +46,7 @@ class JewelryViews:
         self._contents = contents
         self._components = contents.components
 
-    def view(self, t: Table, viewer: Viewer, views: ViewMaker) -> JewelryBoxView:
+    def public_view(self, t: Table, views: ViewMaker) -> JewelryBoxView:
         own = self._jeweller
         jewel = t[own.at + jeweller.WITH_DRESS]
         return JewelryBoxView(
@@ -59,9 +59,18 @@ class JewelryViews:
             trials=tuple(self._trial(t, trial) for trial in range(jeweller.TRIALS)),
             players=tuple(self._player(t, who, views) for who in range(own.box.parties)),
             with_dress=None if jewel == NONE else self._jewel(jewel, views),
-            own_specialist=None if viewer is None else self._specialist(t, viewer, views),
-            pile=self._pile(t, viewer, views),
+            own_specialist=None,
+            pile=None,
         )
+
+    def own_view(self, t: Table, seat: int, views: ViewMaker) -> OwnPart:
+        return {
+            "/own_specialist": self._specialist(t, seat, views),
+            "/pile": self._pile(t, seat, views),
+        }
+
+    def printed(self, views: ViewMaker) -> list[JewelView]:
+        return [self._jewel(number, views) for number in range(len(self._components.jewel))]
 
     def _jewel(self, number: int, views: ViewMaker) -> JewelView:
         jewel = self._components.jewel[number]
@@ -154,11 +163,11 @@ class JewelryViews:
             found.append(ProgressView(label, have, int(need)))
         return tuple(found)
 
-    def _pile(self, t: Table, viewer: Viewer, views: ViewMaker) -> tuple[WorkerView, ...] | None:
-        if viewer is None or agenda.is_empty(t):
+    def _pile(self, t: Table, seat: int, views: ViewMaker) -> tuple[WorkerView, ...] | None:
+        if agenda.is_empty(t):
             return None
         frame = agenda.top(t)
-        if t[frame] != rows.TRIAL_CARD or agenda.seat_of(t, frame) != viewer:
+        if t[frame] != rows.TRIAL_CARD or agenda.seat_of(t, frame) != seat:
             return None
         pile = t[self._jeweller.at + jeweller.PILE + agenda.value_of(t, frame)]
         return tuple(views.worker(card) for card in members(pile))

@@ -1,0 +1,118 @@
+"""Bots at work: in processes of their own, so that the server never waits while one thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from bagatelle.bots import make_bot
+from bagatelle.games import make_game
+from bagatelle.kernel.perspective import Perspective
+
+START_WITHIN = 120.0
+"""Seconds that a worker may need before it can think: they are not the bot's."""
+
+log = logging.getLogger("bagatelle.server")
+
+
+class BotRequest(msgspec.Struct, frozen=True):
+    """What a bot is asked: one moment of a match, as one seat knows it. Neither the true table nor
+    the seed of the match ever comes to a worker.
+    """
+
+    game: str
+    players: int
+    options: dict[str, str]
+    perspective: bytes
+    seat: int
+    bot: str
+    seed: str
+    """Of the bot's own chance."""
+
+
+def think(request: BotRequest) -> list[int]:
+    """The plan of a bot. Runs in a worker process."""
+    game = make_game(request.game, request.players, request.options)
+    perspective = Perspective.unpack(game, request.perspective, request.seat)
+    return make_bot(request.bot, request.game, request.seed).plan(perspective)
+
+
+def end_with_server() -> None:
+    """Let this worker end when the server does, even if it is killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, name="end-with-server", daemon=True).start()
+
+
+def is_ready() -> bool:
+    """What a worker says as soon as it can say anything."""
+    return True
+
+
+class Worker:
+    """One process that thinks. It is started when it is first asked."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, request: BotRequest, seconds: float) -> list[int]:
+        """What a bot makes of a thought; raises TimeoutError or BrokenProcessPool."""
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_server)
+            ready = loop.run_in_executor(self._pool, is_ready)
+            await asyncio.wait_for(ready, START_WITHIN)
+        return await asyncio.wait_for(loop.run_in_executor(self._pool, think, request), seconds)
+
+    def end(self) -> None:
+        """A thought cannot be stopped otherwise. The next one gets a new process."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=True)
+
+
+class BotPool:
+    """All workers. A bot that takes too long, fails or kills its worker moves like `random`.
+
+    A thought waits for a free worker, and its time begins only when it has one.
+    """
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def plan(self, request: BotRequest) -> list[int]:
+        """What a bot will do, within its time."""
+        worker = await self._free.get()
+        try:
+            return await worker.think(request, self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("a bot took too long or its worker died", extra={"bot": request.bot})
+            worker.end()
+        except Exception:
+            log.exception("a bot failed", extra={"bot": request.bot})
+        finally:
+            self._free.put_nowait(worker)
+        return await asyncio.to_thread(think, msgspec.structs.replace(request, bot="random"))
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.end()

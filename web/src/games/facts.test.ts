@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import type { LogLine } from "../protocol";
+import { figure, isRoutine, labelOf, learn, touched } from "./facts.svelte";
+
+const line = (event: string, parts: LogLine["parts"]): LogLine => ({
+  event,
+  parts,
+  message: { id: "", args: {} },
+  clause: null,
+});
+
+learn({
+  labels: { "dish:V1": { id: "no-such-text", args: {} } },
+  actions: [],
+  routine: ["turn_begun", "dish_laid"],
+  tones: { turn_begun: "heading", round_begun: "heading", dress_rented: "good" },
+  figures: { church: 25 },
+});
+
+test("what happened is touched, but not what happens of itself or only opens a chapter", () => {
+  const lines = [
+    line("turn_begun", { player: "seat:1", turn: 3 }),
+    line("round_begun", { round: 2 }),
+    line("dish_laid", { dish: "dish:V9" }),
+    line("course_served", { player: "seat:2", dish: "dish:V1", course: "course:A3.rising" }),
+    line("dress_rented", { dress: "dress:cl07" }),
+  ];
+  const things = ["seat:2", "dish:V1", "course:A3.rising", "dress:cl07"];
+  expect([...touched(lines)]).toEqual(things);
+  expect([...touched(lines, ["dish_laid"])]).toEqual(["dish:V9", ...things]);
+});
+
+test("a short log leaves out what can be seen anyway", () => {
+  expect(isRoutine(line("dish_laid", {}))).toBe(true);
+  expect(isRoutine(line("course_served", {}))).toBe(false);
+});
+
+test("a thing without words is called by its id", () => {
+  expect(labelOf("dish:V1")).toBe("V1");
+  expect(labelOf("window:3")).toBe("3");
+});
+
+test("a figure that a game does not have is none", () => {
+  expect([figure("church"), figure("cathedral")]).toEqual([25, 0]);
+});

@@ -1,0 +1,34 @@
+// The contract between a table and the board of a game. A board draws a model and knows no rules:
+// what may be chosen is what the moves refer to.
+
+import type { Choice, LogLine, Message, MoveOption, Problem, State } from "../protocol";
+
+/** What a table is called and who sits at it, as the server tells it. */
+type Table = Pick<State, "game" | "seats" | "parties" | "facts" | "over" | "log">;
+
+/** The table from one seat, and the ways to act on it. Live, in a replay and in a guide alike. */
+export interface TableModel<View> extends Table {
+  readonly view: View;
+  /** Whose side this is; null is the spectator's bench. */
+  readonly seat: number | null;
+  readonly question: Message | null;
+  /** What may be chosen now; empty when it is not this seat's turn. */
+  readonly moves: readonly MoveOption[];
+  /** A choice is on its way to the server: nothing can be chosen until it is settled. */
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  /** What happened since the view before this one, for the animation; empty after a jump. */
+  readonly fresh: readonly LogLine[];
+  /** What is still to be told, move by move, of a turn whose end the view shows already. */
+  readonly later?: readonly (readonly LogLine[])[];
+  choose(choice: Choice): void;
+  undo(): void;
+  /** Why something that is not among the moves cannot be chosen. */
+  whyNot(choice: Choice): Promise<Problem | null>;
+}
+
+/** All moves that led to this view, for the animation: each with what it brought. */
+export const movesOf = ({ fresh, later = [] }: TableModel<unknown>): readonly (readonly LogLine[])[] => [
+  fresh,
+  ...later,
+];

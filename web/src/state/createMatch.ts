@@ -1,0 +1,91 @@
+// Creating a match: what somebody wants, as the server is asked for it.
+
+import { api, insist } from "../net/api";
+import { newSecret } from "../net/secrets";
+import type { ClockPlan, CreateMatch, GameEntry, Option, SeatPlan } from "../protocol";
+import { wordsIn } from "../layout/names";
+import { householdName } from "./people";
+import { isRecord, keep, recall } from "./store";
+import { tables } from "./tables.svelte";
+
+/** Lay a table, keep what proves one's seat at it, and say which match it is. */
+export async function createMatch(wanted: CreateMatch): Promise<string> {
+  // The secret is made here, so that a question whose answer got lost can be asked again.
+  const body = { ...wanted, token: newSecret() };
+  const laid = await insist(() => api("POST /api/matches", { body }));
+  const { match, token, seats, watch, invites } = laid;
+  tables.keep({ match, token, seats, watch, invites });
+  return match;
+}
+
+/** Sit down by invitation, and keep what proves the seat. */
+export async function sitDown(match: string, invite: string, name: string): Promise<void> {
+  const body = { invite, name, token: newSecret() };
+  const joined = await insist(() => api("POST /api/matches/{match}/join", { match, body }));
+  tables.keep({ match, token: joined.token, seats: joined.seats });
+}
+
+/** Oneself and two patient rivals, or as many as there may be. */
+export function againstBots({ info, bots }: GameEntry, name: string): CreateMatch {
+  const players = info.players.includes(3) ? 3 : Math.max(...info.players);
+  const seats: SeatPlan[] = [{ kind: "me", name }];
+  while (seats.length < players) seats.push(botSeat(bots.at(-1) ?? "", seats));
+  return { game: info.name, seats };
+}
+
+/** A bot with a name that nobody at the table has. */
+export const botSeat = (bot: string, others: readonly SeatPlan[]): SeatPlan => ({
+  kind: "bot",
+  bot,
+  name: householdName(others.map(({ name }) => name ?? "")),
+});
+
+/** How the last table of a game was laid; the next one begins the same way. */
+export interface Arrangement {
+  readonly seats: readonly SeatPlan[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: ClockPlan | null;
+  readonly chat: boolean;
+}
+
+export const rememberArrangement = (game: string, arrangement: Arrangement): void =>
+  keep(`arrangement.${game}`, arrangement);
+
+/** The remembered arrangement, as far as this game still allows it. */
+export function recallArrangement({ info, bots }: GameEntry): Arrangement | null {
+  const kept = recall(`arrangement.${info.name}`);
+  if (!isRecord(kept) || !Array.isArray(kept["seats"])) return null;
+  const seats = kept["seats"].map((seat) => readSeat(seat, bots));
+  if (!info.players.includes(seats.length)) return null;
+  const options: Record<string, string> = {};
+  for (const option of info.options) {
+    const value = isRecord(kept["options"]) ? kept["options"][option.name] : undefined;
+    if (typeof value === "string" && isPossible(option, value)) options[option.name] = value;
+  }
+  return { seats, options, clock: readClock(kept["clock"]), chat: kept["chat"] !== false };
+}
+
+function isPossible({ values, many }: Option, value: string): boolean {
+  if (many.length > 0) return wordsIn(value).every((word) => many.includes(word));
+  return values.length === 0 || values.includes(value);
+}
+
+function readSeat(value: unknown, bots: readonly string[]): SeatPlan {
+  const { kind, name, bot } = isRecord(value) ? value : {};
+  const called = typeof name === "string" ? name : "";
+  if (kind === "bot") {
+    const known = typeof bot === "string" && bots.includes(bot);
+    return { kind, name: called, bot: known ? bot : (bots.at(-1) ?? "") };
+  }
+  if (kind === "me" || kind === "hotseat") return { kind, name: called };
+  return { kind: "open" };
+}
+
+function readClock(value: unknown): ClockPlan | null {
+  if (!isRecord(value)) return null;
+  const { kind, bank, increment, days } = value;
+  if (kind === "live" && typeof bank === "number" && typeof increment === "number") {
+    return { kind, bank, increment };
+  }
+  return kind === "days" && typeof days === "number" ? { kind, days } : null;
+}
