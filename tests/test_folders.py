@@ -42,3 +42,13 @@ def test_every_folder_is_a_game_and_the_known_ones_come_first(tmp_path: Path) ->
     assert found["banquet"] is Banquet
     with pytest.raises(KeyError):
         found["left_behind"]
+
+
+def test_a_game_that_goes_and_comes_back_keeps_its_place() -> None:
+    found = folders.FoundGames("bagatelle.games", [], first=("rokoko", "banquet"))
+    for name in ("whist", "banquet", "chess", "rokoko"):
+        found[name] = Banquet
+    assert [*found] == ["rokoko", "banquet", "chess", "whist"]
+    del found["rokoko"]
+    found["rokoko"] = Banquet
+    assert [*found] == ["rokoko", "banquet", "chess", "whist"]

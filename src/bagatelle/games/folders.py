@@ -22,9 +22,10 @@ class FoundGames(MutableMapping[str, type[Game]]):
     def __init__(self, package: str, path: Iterable[str], first: tuple[str, ...]) -> None:
         """Those named in ``first`` come first, in this order; the others follow by name."""
         self._package = package
-        found = sorted(module.name for module in iter_modules(path) if module.ispkg)
-        order = [*(name for name in first if name in found), *found]
-        self._games: dict[str, type[Game] | None] = dict.fromkeys(order)
+        self._first = first
+        self._games: dict[str, type[Game] | None] = {
+            module.name: None for module in iter_modules(path) if module.ispkg
+        }
 
     def __getitem__(self, name: str) -> type[Game]:
         game = self._games[name]
@@ -43,7 +44,8 @@ class FoundGames(MutableMapping[str, type[Game]]):
         return name in self._games
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
+        first = [name for name in self._first if name in self._games]
+        return iter([*first, *sorted(self._games.keys() - {*first})])
 
     def __len__(self) -> int:
         return len(self._games)
