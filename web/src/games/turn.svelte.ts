@@ -2,7 +2,7 @@
 // before it is chosen. No rules: everything stands in the moves.
 
 import type { Standing } from "../components/Card.svelte";
-import { phone } from "../components/screen";
+import { layout } from "../components/layout.svelte";
 import { cue } from "../components/sound";
 import type { Choice, MoveOption, Problem } from "../protocol";
 import type { TableModel } from "./tableModel";
@@ -81,7 +81,7 @@ export class Turn<View = unknown> {
     const [move, other] = this.movesOf(kinds, ref);
     if (!move) return this.ask({ kind: kinds[0], refs: ref === undefined ? [] : [ref] });
     const isPointed = this.pointed.includes(move);
-    if (!other && (!phone.current || ref === undefined || isPointed)) return this.choose(move);
+    if (!other && (!layout.isPhone || ref === undefined || isPointed)) return this.choose(move);
     this.#pointed = isPointed || ref === undefined ? null : { kinds, ref };
     this.problem = null;
   }

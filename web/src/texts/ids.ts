@@ -1329,6 +1329,7 @@ export interface Args {
   "web-part-close": never;
   "web-part-late": never;
   "web-part-left": never;
+  "web-part-more": never;
   "web-part-over": never;
   "web-part-place": never;
   "web-part-players": never;

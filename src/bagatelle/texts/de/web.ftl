@@ -256,6 +256,7 @@ web-part-wait = Einen Moment
 web-part-watching = Sie sehen zu
 web-part-over = Ende
 web-part-undo = Zurücknehmen
+web-part-more = Mehr
 web-part-close = Schließen
 web-part-regions = Bereiche des Tisches
 web-part-players = Spieler

@@ -256,6 +256,7 @@ web-part-wait = A moment, please
 web-part-watching = Looking on
 web-part-over = The end
 web-part-undo = Undo
+web-part-more = More
 web-part-close = Close
 web-part-regions = Regions of the table
 web-part-players = Players

@@ -256,6 +256,7 @@ web-part-wait = Un instant
 web-part-watching = En spectateur
 web-part-over = C’est fini
 web-part-undo = Annuler
+web-part-more = Plus
 web-part-close = Fermer
 web-part-regions = Parties de la table
 web-part-players = Joueurs
