@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 APP := src/bagatelle/server/web/index.html
 
-.PHONY: play test check lint rules bench bench-server soak soak-tests first-load screenshots golden \
+.PHONY: play test check lint rules bench bench-server soak soak-tests first-load windows screenshots golden \
     golden-same-moves types app wheel lock clean
 
 play: .venv/.ready $(APP)
@@ -53,6 +53,10 @@ soak-tests: .venv/.ready-dev $(APP)
 
 first-load: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.first_load
+
+# Every table in every window and language. `make test` looks at each in one language.
+windows: .venv/.ready-dev $(APP)
+	$(BIN)/python -m pytest -n auto --dist worksteal --all-windows tests/browser/test_windows.py
 
 screenshots: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.screenshots

@@ -49,7 +49,7 @@ class Stage:
         if moment == "list":
             moment = "middle"
         if moment not in self._tables:
-            use_secrets(self._address, f"{self.game}-{moment}")
+            use_secrets(self._address, f"{self.game}-{self.players}-{moment}")
             who = House if self.game == "augsburg" else Table
             table = who(self._address, self._plan, game=self.game)
             self._tables[moment] = table

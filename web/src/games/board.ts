@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly aside?: Snippet;
   /** Above the choice bar: a guide, a request to take back. */
   readonly note?: Snippet;
+  /** What a guide says: over the players, so that the table keeps its room. */
+  readonly lesson?: Snippet;
   /** In place of the choice bar: the controls of a replay. */
   readonly bar?: Snippet;
   /** More ways to act, at the end of the choice bar. */

@@ -1029,6 +1029,7 @@ export interface Args {
   "rokoko-source-tiles": never;
   "rokoko-space": "hall" | "number";
   "rokoko-space-told": "amount" | "reward";
+  "rokoko-staff": never;
   "rokoko-standing": "name" | "pieces" | "points";
   "rokoko-standing-fireworks": "name" | "pieces" | "points";
   "rokoko-standing-musician": "name";

@@ -434,6 +434,7 @@ rokoko-lack-silk = es fehlt: { $silk }
 rokoko-lack-goods = es fehlt: Garn { $yarn }, Spitze { $lace }
 rokoko-lack-livres = es fehlen { rokoko-livres }
 rokoko-hand = Auf der Hand
+rokoko-staff = Ihre Angestellten
 rokoko-reserve = Vorrat
 rokoko-discard = Ablage
 rokoko-leaving = Auf dem Weg

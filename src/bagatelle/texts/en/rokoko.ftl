@@ -460,6 +460,7 @@ rokoko-lack-silk = needs { $silk }
 rokoko-lack-goods = needs yarn { $yarn }, lace { $lace }
 rokoko-lack-livres = needs { rokoko-livres } more
 rokoko-hand = In hand
+rokoko-staff = Your workers
 rokoko-reserve = Reserve
 rokoko-discard = Discard
 rokoko-leaving = Leaving

@@ -452,6 +452,7 @@ rokoko-lack-silk = il manque { $silk }
 rokoko-lack-goods = il manque : laine { $yarn }, dentelle { $lace }
 rokoko-lack-livres = il manque { rokoko-livres }
 rokoko-hand = En main
+rokoko-staff = Vos employés
 rokoko-reserve = Réserve
 rokoko-discard = Défausse
 rokoko-leaving = Sur le départ
