@@ -1,7 +1,7 @@
 // What is wrong with the layout of the page as it stands, in sentences; none if all is well.
 () => {
   const OVERLAYS = ".lesson, .note, .tray, .list, .open, dialog, [role=tooltip], .bubble, .curtain";
-  const SCROLLS = ".region, .aside > div, .list, .buttons, .strip, .tray .cards";
+  const SCROLLS = ".region, .guest > .left, .aside > div, .list, .buttons, .strip, .tray .cards";
   const layout = document.documentElement.dataset.layout;
   const isTouch = layout === "phone" || layout === "tablet";
   const isSmallest = Number(getComputedStyle(document.documentElement).getPropertyValue("--unit")) <= 0.85;
@@ -103,6 +103,8 @@
       if (target.closest("p, li, td, th") && target.tagName === "A") continue;
       const { left, top, width, height } = target.getBoundingClientRect();
       if (width === 0 || height === 0) continue;
+      const lying = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OVERLAYS);
+      if (lying && !lying.contains(target)) continue;
       // What is drawn small may still be pressed around it.
       const [x, y] = [left + width / 2, top + height / 2];
       const reach = (dx, dy) => {

@@ -15,7 +15,9 @@ from tests.browser.served import use_secrets
 from tests.browser.visits import House
 
 GAMES = ("rokoko", "augsburg", "banquet")
-PLAYERS = {"rokoko": (2, 3, 5), "augsburg": (2, 3, 5), "banquet": (2, 3, 4)}
+PLAYERS = {"rokoko": (1, 2, 3, 5), "augsburg": (2, 3, 5), "banquet": (2, 3, 4)}
+BOXES = {1: "expert", 3: "jewelry_box,fancy,festivity,expert"}
+"""What Rokoko is played with, for so many: alone, and with all that there is."""
 MOMENTS = ("opening", "middle", "hand", "list", "guide", "end")
 NAMES = (*GUESTS, "Jean-Baptiste")
 MIDDLE = {"rokoko": 55, "augsburg": 60, "banquet": 46}
@@ -41,6 +43,8 @@ class Stage:
             {"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[: players - 1]
         ]
         self._plan: list[Json] = [{"kind": "me", "name": "Henriette"}, *bots]
+        boxes = BOXES.get(players) if game == "rokoko" else None
+        self._options = {"modules": boxes} if boxes else {}
         self._address = address
         self._tables: dict[str, Table] = {}
 
@@ -51,7 +55,7 @@ class Stage:
         if moment not in self._tables:
             use_secrets(self._address, f"{self.game}-{self.players}-{moment}")
             who = House if self.game == "augsburg" else Table
-            table = who(self._address, self._plan, game=self.game)
+            table = who(self._address, self._plan, game=self.game, options=self._options)
             self._tables[moment] = table
             self._play(table, moment)
         return self._tables[moment]
