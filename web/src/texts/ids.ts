@@ -1228,6 +1228,7 @@ export interface Args {
   "web-game-soon": never;
   "web-games": never;
   "web-generic-ask": never;
+  "web-generic-choices": never;
   "web-generic-doing": "name";
   "web-generic-nothing": never;
   "web-generic-own": never;
