@@ -92,9 +92,11 @@ def act(person: Person, side: Json, stays: bool = True) -> None:
 def use(person: Person) -> None:
     """Point at a privilege of the card; where that is not clear, take the first way it opens."""
     icons = person.page.locator(".in-use button.legal:visible")
-    if icons.count():
+    is_clear = icons.count() > 0
+    if is_clear:
         icons.first.click()
-    if not icons.count() or person.button("augsburg-not-this").is_visible():
+        is_clear = not person.button("augsburg-not-this").is_visible()
+    if not is_clear:
         bar(person).locator(".choice button").first.click()
 
 
