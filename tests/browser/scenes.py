@@ -80,7 +80,7 @@ class Stage:
         if moment == "end":
             expect(person.dialog).to_be_visible()
             return
-        person.until(lambda: person.is_asked, "the table is there")
+        expect(person.page.locator("section.bar.mine")).to_be_visible()
         if moment == "list":
             opener = person.page.locator("section.bar button[aria-expanded=false]")
             if opener.count():

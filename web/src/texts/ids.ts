@@ -136,13 +136,14 @@ export interface Args {
   "augsburg-in-vain": never;
   "augsburg-income": never;
   "augsburg-income-last": "points";
+  "augsburg-income-next": never;
   "augsburg-income-of": "name";
   "augsburg-income-sum": "florins" | "free" | "offered" | "points";
   "augsburg-income-told": "last";
   "augsburg-joker": never;
   "augsburg-known": never;
   "augsburg-known-told": never;
-  "augsburg-later": never;
+  "augsburg-later": "notes";
   "augsburg-left": "left";
   "augsburg-limit": "limit" | "tile";
   "augsburg-limit-of": "limit" | "name" | "tile";
@@ -155,7 +156,6 @@ export interface Args {
   "augsburg-look-at": "name" | "orange" | "violet" | "yellow";
   "augsburg-lowest": never;
   "augsburg-mark-one": never;
-  "augsburg-marked": "marked" | "wanted";
   "augsburg-my-notes": never;
   "augsburg-no-accept-first": never;
   "augsburg-no-architect-has-built": never;
@@ -252,6 +252,7 @@ export interface Args {
   "augsburg-shortage-told": "missing";
   "augsburg-show-ask": "number";
   "augsburg-show-lead": never;
+  "augsburg-show-more": "missing";
   "augsburg-show-these": "notes";
   "augsburg-showdown": "number";
   "augsburg-showdown-lead": never;
@@ -275,9 +276,6 @@ export interface Args {
   "augsburg-tab-rights": never;
   "augsburg-tab-visit": never;
   "augsburg-table-of": "name";
-  "augsburg-talk": never;
-  "augsburg-talk-said": "number" | "what";
-  "augsburg-talk-told": "name" | "number" | "what";
   "augsburg-tally-bought": never;
   "augsburg-tally-built": never;
   "augsburg-tally-by-architect": never;
@@ -1230,6 +1228,7 @@ export interface Args {
   "web-game-soon": never;
   "web-games": never;
   "web-generic-ask": never;
+  "web-generic-choices": never;
   "web-generic-doing": "name";
   "web-generic-nothing": never;
   "web-generic-own": never;

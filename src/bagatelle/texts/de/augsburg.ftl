@@ -314,7 +314,7 @@ augsburg-my-notes = Meine Schuldscheine
 augsburg-table-of = Was alle von { $name } wissen
 augsburg-offers = Privilegien und Rechte
 augsburg-privileges = Privilegien
-augsburg-two-of-three = zwei von dreien, wer gewinnt
+augsburg-two-of-three = zwei von drei nutzen
 augsburg-to-be-won = Zu gewinnen
 augsburg-rights = Rechte
 augsburg-opening = Erster Einkauf
@@ -367,22 +367,6 @@ augsburg-showed-told =
     { $won ->
         [yes] { $name } gewinnt; der höchste Schein ist { $note }.
        *[no] { $name } zeigt höchstens { $note }.
-    }
-augsburg-talk = Was gesagt wurde
-augsburg-talk-said =
-    { $what ->
-        [named] Ich biete { $number }
-        [raised] { $number }
-        [held] { $number }, ich halte
-       *[passed] Ich passe
-    }
-augsburg-talk-told =
-    { $what ->
-        [named] { $name } bietet { augsburg-number }.
-        [raised] { $name } erhöht: { augsburg-number }.
-        [held] { $name } hält mit: { augsburg-number }.
-        [showed] { $name } zeigt:
-       *[passed] { $name } passt.
     }
 augsburg-income = Einkünfte
 augsburg-income-told =
@@ -574,10 +558,11 @@ augsburg-secret = Schuldscheine sieht nur, wem sie gehören.
 augsburg-offered = Ihnen angeboten: { augsburg-notes }
 augsburg-drawn = Gezogen: Einer davon wird abgelegt
 augsburg-valid = Zählen bei { $noble }: { augsburg-notes }
-augsburg-later = Für andere Besuche
+augsburg-later = Für andere Besuche: { augsburg-notes }
 augsburg-hand = Ihre Hand: { augsburg-notes }
 augsburg-empty-hand = Sie haben keine Schuldscheine.
 augsburg-your-income = Ihre nächsten Einkünfte
+augsburg-income-next = Nächste Einkünfte
 augsburg-income-of = Nächste Einkünfte von { $name }
 augsburg-income-sum = { $florins } Gulden, { $points } Punkte, { $offered } Schuldscheine im Angebot, { $free } umsonst
 augsburg-income-last = Die letzten Einkünfte: { augsburg-points }, keine Gulden und keine Schuldscheine
@@ -627,7 +612,7 @@ augsburg-show-ask =
     }
 augsburg-show-lead = Sie gewinnen ohne Rivalen. Was Sie zeigen, wird abgelegt.
 augsburg-showdown-lead = Der höchste einzelne Wert gewinnt. Nur wer gewinnt, legt ab.
-augsburg-marked = { $marked } von { $wanted } markiert
+augsburg-show-more = Diese zeigen: noch { $missing }
 augsburg-show-these =
     { $notes ->
         [one] Diesen Schuldschein zeigen

@@ -177,6 +177,7 @@ web-generic-table = Der Tisch
 web-generic-own = Nur für Sie
 web-generic-table-of = Was alle wissen: { $name }
 web-generic-ask = Was wählen Sie?
+web-generic-choices = Auswahl
 web-generic-doing = { $name } wählt.
 web-generic-nothing = Hier ist nichts vor den anderen verborgen.
 web-connection-lost = Keine Verbindung; wir versuchen es weiter.

@@ -314,7 +314,7 @@ augsburg-my-notes = My notes
 augsburg-table-of = What all know of { $name }
 augsburg-offers = Privileges and rights
 augsburg-privileges = Privileges
-augsburg-two-of-three = the winner uses two of three
+augsburg-two-of-three = use two of three
 augsburg-to-be-won = To be won
 augsburg-rights = Rights
 augsburg-opening = Opening purchase
@@ -367,22 +367,6 @@ augsburg-showed-told =
     { $won ->
         [yes] { $name } wins; the highest note shown is { $note }.
        *[no] The highest note that { $name } shows is { $note }.
-    }
-augsburg-talk = What was said
-augsburg-talk-said =
-    { $what ->
-        [named] I offer { $number }
-        [raised] { $number }
-        [held] { $number }, I hold
-       *[passed] I pass
-    }
-augsburg-talk-told =
-    { $what ->
-        [named] { $name } offers { augsburg-number }.
-        [raised] { $name } raises to { augsburg-number }.
-        [held] { $name } holds at { augsburg-number }.
-        [showed] { $name } shows:
-       *[passed] { $name } passes.
     }
 augsburg-income = Income
 augsburg-income-told =
@@ -574,10 +558,11 @@ augsburg-secret = Notes are seen by nobody but their owner.
 augsburg-offered = Offered to you: { augsburg-notes }
 augsburg-drawn = Drawn: one of them is discarded
 augsburg-valid = Count for { $noble }: { augsburg-notes }
-augsburg-later = For other visits
+augsburg-later = For other visits: { augsburg-notes }
 augsburg-hand = Your hand: { augsburg-notes }
 augsburg-empty-hand = You have no notes.
 augsburg-your-income = Your next income
+augsburg-income-next = Next income
 augsburg-income-of = Next income of { $name }
 augsburg-income-sum = { $florins } florins, { $points } points, { $offered } notes offered, { $free } notes free of charge
 augsburg-income-last = The last income: { augsburg-points }, no florins and no notes
@@ -627,7 +612,7 @@ augsburg-show-ask =
     }
 augsburg-show-lead = You win without a rival. What you show is discarded.
 augsburg-showdown-lead = The highest single value wins. Only the winner discards.
-augsburg-marked = { $marked } of { $wanted } marked
+augsburg-show-more = Show these: { $missing } more
 augsburg-show-these =
     { $notes ->
         [one] Show this note

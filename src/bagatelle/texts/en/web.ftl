@@ -177,6 +177,7 @@ web-generic-table = The table
 web-generic-own = Only for you
 web-generic-table-of = What all know of { $name }
 web-generic-ask = What do you choose?
+web-generic-choices = Choices
 web-generic-doing = { $name } is choosing.
 web-generic-nothing = Nothing here is hidden from the others.
 web-connection-lost = No connection; we keep trying.

@@ -314,7 +314,7 @@ augsburg-my-notes = Mes reconnaissances
 augsburg-table-of = Ce que tous savent de { $name }
 augsburg-offers = Privilèges et droits
 augsburg-privileges = Privilèges
-augsburg-two-of-three = deux sur trois au vainqueur
+augsburg-two-of-three = deux sur trois servent
 augsburg-to-be-won = À gagner
 augsburg-rights = Droits
 augsburg-opening = Premier achat
@@ -367,22 +367,6 @@ augsburg-showed-told =
     { $won ->
         [yes] { $name } l’emporte, avec au mieux { $note }.
        *[no] { $name } montre au mieux { $note }.
-    }
-augsburg-talk = Ce qui s’est dit
-augsburg-talk-said =
-    { $what ->
-        [named] J’offre { $number }
-        [raised] { $number }
-        [held] { $number }, je tiens
-       *[passed] Je passe
-    }
-augsburg-talk-told =
-    { $what ->
-        [named] { $name } offre { augsburg-number }.
-        [raised] { $name } monte à { augsburg-number }.
-        [held] { $name } tient à { augsburg-number }.
-        [showed] { $name } montre :
-       *[passed] { $name } passe.
     }
 augsburg-income = Revenus
 augsburg-income-told =
@@ -578,10 +562,11 @@ augsburg-secret = Chacun est seul à voir ses reconnaissances.
 augsburg-offered = À vendre pour vous : { augsburg-notes }
 augsburg-drawn = Piochées : l’une des deux est défaussée
 augsburg-valid = Comptent chez { $noble } : { augsburg-notes }
-augsburg-later = Pour d’autres visites
+augsburg-later = Pour d’autres visites : { augsburg-notes }
 augsburg-hand = Votre main : { augsburg-notes }
 augsburg-empty-hand = Vous n’avez pas de reconnaissances.
 augsburg-your-income = Vos prochains revenus
+augsburg-income-next = Prochains revenus
 augsburg-income-of = Prochains revenus de { $name }
 augsburg-income-sum = { $florins } florins, { $points } points, { $offered } reconnaissances à vendre, { $free } sans payer
 augsburg-income-last = Les derniers revenus : { augsburg-points }, ni florins ni reconnaissances
@@ -631,11 +616,7 @@ augsburg-show-ask =
     }
 augsburg-show-lead = Vous l’emportez sans rival. Ce que vous montrez est défaussé.
 augsburg-showdown-lead = La plus haute valeur l’emporte. Seul le vainqueur défausse.
-augsburg-marked =
-    { $marked ->
-        [one] { $marked } marquée sur { $wanted }
-       *[other] { $marked } marquées sur { $wanted }
-    }
+augsburg-show-more = Montrer celles-ci : encore { $missing }
 augsburg-show-these =
     { $notes ->
         [one] Montrer cette reconnaissance

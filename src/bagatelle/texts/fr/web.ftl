@@ -177,6 +177,7 @@ web-generic-table = La table
 web-generic-own = Pour vous
 web-generic-table-of = Ce que tous savent de { $name }
 web-generic-ask = Que choisissez-vous ?
+web-generic-choices = Choix
 web-generic-doing = { $name } choisit.
 web-generic-nothing = Rien ici n’est caché aux autres.
 web-connection-lost = Pas de connexion ; nous réessayons.

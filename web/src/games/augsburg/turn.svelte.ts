@@ -92,6 +92,11 @@ export class Turn extends AnyTurn<AugsburgView> {
     return this.notes.filter((_, at) => this.marks.has(at));
   }
 
+  /** What the notes cost that are marked to be bought. */
+  get price(): number {
+    return this.marking === "buy" ? this.marked.reduce((sum, { price }) => sum + price, 0) : 0;
+  }
+
   /** Whether it is decided that it will be bought. */
   isBought(at: number): boolean {
     const { own, step } = this.model.view;
