@@ -18,14 +18,13 @@ from bagatelle.games.rokoko.entries import (
     Worker,
 )
 from bagatelle.games.rokoko.facts import check
-from bagatelle.games.rokoko.module_components import (
-    DuBarryCard,
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress, ModuleResource
+from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
+from bagatelle.games.rokoko.modules.jewelry_box.components import (
     Jewel,
     JewelCounts,
     JewelerSides,
     JewelRow,
-    ModuleDress,
-    ModuleResource,
     SpecialApprentice,
     Trials,
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bagatelle.games.rokoko.components import Components, Edition
 from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource, Worker
-from bagatelle.games.rokoko.module_components import ModuleDress
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress
 from bagatelle.kernel import labels as base
 from bagatelle.kernel.message import Message, message
 

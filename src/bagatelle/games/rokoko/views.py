@@ -22,7 +22,7 @@ from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource
 from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.module_components import ModuleDress
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.games.rokoko.view import (

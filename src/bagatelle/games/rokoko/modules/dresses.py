@@ -9,8 +9,8 @@ from bagatelle.games.rokoko.box import Things
 from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.entries import COLOUR_IDS
 from bagatelle.games.rokoko.module import ModuleView
-from bagatelle.games.rokoko.module_components import ModuleDress
 from bagatelle.games.rokoko.modules import dress_rows as rows
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress
 from bagatelle.games.rokoko.vocabulary import Args, Maker, effect_row, figures, per
 from bagatelle.kernel.bits import bit
 from bagatelle.kernel.table import Table

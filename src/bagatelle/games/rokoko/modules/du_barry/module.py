@@ -8,9 +8,9 @@ from bagatelle.games.rokoko import frames, party, state
 from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.module_components import DuBarryCard
 from bagatelle.games.rokoko.modules import dress_rows
 from bagatelle.games.rokoko.modules.du_barry import lady, placed, rows, trials, turns
+from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
 from bagatelle.games.rokoko.modules.du_barry.lady import Cards, Lady
 from bagatelle.games.rokoko.modules.du_barry.scorers import TILES_PER_PRESTIGE, Tiles
 from bagatelle.games.rokoko.modules.du_barry.view import (

@@ -9,7 +9,6 @@ from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.entries import COLOUR_IDS, KINDS
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.module_components import SpecialApprentice, TrialTask
 from bagatelle.games.rokoko.modules.jewelry_box import (
     cards,
     counters,
@@ -21,6 +20,7 @@ from bagatelle.games.rokoko.modules.jewelry_box import (
     trials,
     words,
 )
+from bagatelle.games.rokoko.modules.jewelry_box.components import SpecialApprentice, TrialTask
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Figures, Jeweller
 from bagatelle.games.rokoko.modules.jewelry_box.labels import jewel_label, task_label
 from bagatelle.games.rokoko.modules.jewelry_box.scorers import JewelPrestige
