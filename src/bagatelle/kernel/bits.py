@@ -60,6 +60,18 @@ def list_things(things: i64, first_move: i64, moves: Table, number: i64) -> i64:
     return number
 
 
+def sets_of(numbers: list[int], end: int) -> Table:
+    """For each number below an end the set of the things that have it.
+
+    >>> sets_of([0, 2, 0], 3) == Table([0b101, 0, 0b010])
+    True
+    """
+    found = Table([0] * end)
+    for thing in range(len(numbers)):
+        found[numbers[thing]] |= bit(thing)
+    return found
+
+
 def any_of(things: i64, dealer: Dealer) -> i64:
     """One thing of a set that is not empty, each equally likely."""
     skip: i64 = dealer.below(count(things))

@@ -14,6 +14,7 @@ from bagatelle.games.augsburg import (
     sheet,
     state,
 )
+from bagatelle.games.augsburg.box import Box
 from bagatelle.games.augsburg.components import BOX_FILE, Components
 from bagatelle.games.augsburg.events import EVENT_KINDS
 from bagatelle.games.augsburg.frames import FRAME_KINDS
@@ -67,7 +68,7 @@ class Augsburg(ChapterGame):
     ) -> None:
         super().__init__(players, options, components)
         self.lines = LINE_KINDS
-        self.rules = AugsburgRules(self.components.box(players))
+        self.rules = AugsburgRules(Box(self.components, players))
         self.ids = ids_of(self.components, players)
         self.labels = Labels(self.components)
         self._views = ViewMaker(self.components, self.rules, self.ids, self.labels)

@@ -1,10 +1,9 @@
 """Specialised apprentices: everybody's own, hired for free when its condition holds (2.6)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import hints, hire, party
+from bagatelle.games.rokoko.modules.jewelry_box.figures import CONDITION
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import HIRED, SPECIALIST, Jeweller
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     CONDITION_UNMET,
@@ -21,10 +20,6 @@ from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
-
-PARTS: Final = 3
-"""A condition asks for up to three things."""
-CONDITION: Final = 2 * PARTS
 
 
 def is_ready(jeweller: Jeweller, t: Table, seat: i64) -> bool:

@@ -1,11 +1,15 @@
 """Trials: tasks that are marked in passing, and the actions that complete them (2.7 to 2.9)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import acquire, effects, party
 from bagatelle.games.rokoko.actions import MainAction
+from bagatelle.games.rokoko.modules.jewelry_box.figures import (
+    FUND_DECORATION,
+    KEEP_TILE,
+    TAILOR_DRESS,
+    TRADE_TILE,
+)
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
     AREA,
     JOURNEYMAN_TRIALS,
@@ -65,13 +69,6 @@ from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
-
-# What a task asks for.
-KEEP_TILE: Final = 0
-TRADE_TILE: Final = 1
-FUND_DECORATION: Final = 2
-TAILOR_DRESS: Final = 3
-
 
 # ---------------------------------------------------------------------- marking tasks
 
