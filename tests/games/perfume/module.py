@@ -121,9 +121,6 @@ class ScentCounter(Counter):
 class Perfume(MainAction):
     """PF-02."""
 
-    def __init__(self) -> None:
-        super().__init__(PERFUME, EVERY_RANK)
-
     def why_not(self, t: Table, seat: int, worker: int) -> int:
         return 0 if t[party.at(seat) + party.MONEY] > 0 else NO_LIVRE
 
@@ -237,7 +234,7 @@ class PerfumeModule(Module):
         super().__init__(rules, contents, labels)
         self.perfumes = Perfumes(int(rules.players))
         rules.join(self.perfumes)
-        rules.actions.append(Perfume())
+        rules.actions.append(Perfume(rules.box, PERFUME, EVERY_RANK))
         rules.chapters[SCENT] = ChooseScent(self.perfumes)
         rules.chapters[SCENT_STEP] = ScentForDress(self.perfumes)
         rules.chapters[LETTERS_STEP] = ShowLetters(self.perfumes)

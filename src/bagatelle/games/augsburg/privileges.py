@@ -39,6 +39,7 @@ from bagatelle.games.augsburg.moves import (
 from bagatelle.games.augsburg.state import (
     ARCHITECT,
     ARCHITECT_BUILT,
+    CARDS,
     CATEGORY_ICON,
     CHURCH,
     COAT,
@@ -64,7 +65,7 @@ from bagatelle.games.augsburg.state import (
     seat_at,
 )
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, list_things, lowest
+from bagatelle.kernel.bits import bit, count, has, list_things, lowest, why_not_in
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Figures, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -113,9 +114,7 @@ class TakeCard(BoxChapter):
         return list_things(t[DISPLAY], TAKE_CARD, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        if not TAKE_CARD <= move < USE_ICON:
-            return TAKE_A_CARD
-        return 0 if has(t[DISPLAY], move - TAKE_CARD) else NOT_ON_DISPLAY
+        return why_not_in(t[DISPLAY], move - TAKE_CARD, CARDS, TAKE_A_CARD, NOT_ON_DISPLAY)
 
     def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
         return hints.CARD, move - TAKE_CARD, 0

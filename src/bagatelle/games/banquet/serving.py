@@ -31,6 +31,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.places import place_of
 from bagatelle.kernel.rows import FIGURE, Reason, parts
 from bagatelle.kernel.table import Table
 
@@ -89,7 +90,7 @@ class Serve(BoxChapter):
         if noble // state.NOBLES != self.box.icons[seat]:
             return SERVED_BY_ANOTHER
         dish = dish_served(move)
-        if not _is_in_hand(t, dish):
+        if _place_on_tray(t, dish) == state.NONE:
             why: i64 = ALREADY_SERVED if _lies_under_own_noble(t, seat, dish) else NOT_IN_HAND
             return why + dish * FIGURE
         if t[state.noble_at(seat, noble % state.NOBLES) + state.SATISFIED] == 1:
@@ -114,7 +115,7 @@ class Serve(BoxChapter):
         """One dish goes under one noble, who is judged at once (BQ-SERVE-09)."""
         dish = dish_served(move)
         noble = noble_served(move)
-        _put_down(t, dish)
+        t[_place_on_tray(t, dish)] = state.NONE
         at = state.noble_at(seat, noble % state.NOBLES)
         t[at + state.PLATES + t[at + state.COUNT]] = plate_served(move)
         t[at + state.COUNT] += 1
@@ -154,17 +155,8 @@ class Serve(BoxChapter):
             end_game(t, state.BY_SIXTH_NOBLE, events)
 
 
-def _is_in_hand(t: Table, dish: i64) -> bool:
-    for place in range(state.TRAY, state.TRAY + state.TAKEN):
-        if t[place] == dish:
-            return True
-    return False
-
-
-def _put_down(t: Table, dish: i64) -> None:
-    for place in range(state.TRAY, state.TRAY + state.TAKEN):
-        if t[place] == dish:
-            t[place] = state.NONE
+def _place_on_tray(t: Table, dish: i64) -> i64:
+    return place_of(t, state.TRAY, state.TRAY + state.TAKEN, dish)
 
 
 def _lies_under_own_noble(t: Table, seat: i64, dish: i64) -> bool:

@@ -8,9 +8,9 @@ from bagatelle.games.rokoko import effects, frames, hints, moments, party
 from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Board, Box, BoxChapter
 from bagatelle.games.rokoko.events import DECORATION_FUNDED
-from bagatelle.games.rokoko.moves import FUND, FUND_SPACE
+from bagatelle.games.rokoko.moves import FUND_SPACE
 from bagatelle.games.rokoko.party import DECORATIONS, MONEY
-from bagatelle.games.rokoko.state import EVERY_RANK, LOWER, MAX_DECORATIONS, UPPER
+from bagatelle.games.rokoko.state import LOWER, MAX_DECORATIONS, UPPER
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has
 from bagatelle.kernel.chapter import Hint
@@ -42,10 +42,6 @@ def base_one_each(board: Board) -> list[int]:
 
 
 class Fund(MainAction):
-    def __init__(self, box: Box) -> None:
-        super().__init__(FUND, EVERY_RANK)
-        self.box: Box = box
-
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
         return 0 if is_possible(self.box, t, seat, 0) else NOTHING_TO_FUND
 

@@ -11,7 +11,7 @@ from bagatelle.games.rokoko.moves import PICK_WORKER
 from bagatelle.games.rokoko.party import HAND, RESERVE, SHOWN
 from bagatelle.games.rokoko.state import MAX_WORKERS, START_PLAYER
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, list_things, members
+from bagatelle.kernel.bits import bit, count, list_things, members, why_not_in
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -66,10 +66,8 @@ class Pick(Chapter):
         return list_things(t[party.at(seat) + RESERVE], PICK_WORKER, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        worker = move - PICK_WORKER
-        if not 0 <= worker < MAX_WORKERS:
-            return PICK_FIRST
-        return 0 if has(t[party.at(seat) + RESERVE], worker) else NOT_IN_RESERVE
+        reserve, worker = t[party.at(seat) + RESERVE], move - PICK_WORKER
+        return why_not_in(reserve, worker, MAX_WORKERS, PICK_FIRST, NOT_IN_RESERVE)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events

@@ -20,12 +20,11 @@ from bagatelle.games.rokoko.events import (
     REWARD_TAKEN,
     TILE_PAID,
 )
-from bagatelle.games.rokoko.moves import MAKE_DRESS, PAY_TILE, RENT_OUT, SELL, TAILOR
+from bagatelle.games.rokoko.moves import MAKE_DRESS, PAY_TILE, RENT_OUT, SELL
 from bagatelle.games.rokoko.party import DRESSED, GUESTS, KEPT, LACE, MONEY, PRESTIGE, YARN
 from bagatelle.games.rokoko.state import (
     COINS,
     DRESS_DISCARD,
-    FROM_JOURNEYMAN,
     GUEST,
     IN_WORK,
     LACE_REWARD,
@@ -46,6 +45,7 @@ from bagatelle.kernel.bits import bit, has, list_things
 from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.places import filled
 from bagatelle.kernel.rows import FIGURE, Reason, parts
 from bagatelle.kernel.table import Table
 
@@ -95,20 +95,14 @@ REASONS: tuple[Reason, ...] = (
 
 
 class Tailor(MainAction):
-    def __init__(self, box: Box) -> None:
-        super().__init__(TAILOR, FROM_JOURNEYMAN)
-        self.box: Box = box
-
     def wrong_rank(self) -> i64:
         return APPRENTICE_TAILOR
 
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
         if is_possible(self.box, t, seat, effects.granted(effects.NONE, worker)):
             return 0
-        for window in range(WINDOWS, WINDOWS + self.box.board.windows):
-            if t[window] != NONE:
-                return NO_DRESS_POSSIBLE
-        return WINDOWS_EMPTY
+        dresses = filled(t, WINDOWS, WINDOWS + self.box.board.windows)
+        return NO_DRESS_POSSIBLE if dresses > 0 else WINDOWS_EMPTY
 
     def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
         agenda.push(t, frames.WINDOW, seat, effects.granted(effects.NONE, worker))
@@ -189,12 +183,8 @@ def seems_possible(box: Box, t: Table, seat: i64, maker: i64) -> bool:
 
 class ChooseWindow(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for window in range(self.box.board.windows):
-            if obstacle(self.box, t, seat, value, window) == 0:
-                moves[found] = MAKE_DRESS + window
-                found += 1
-        return found
+        end: i64 = MAKE_DRESS + self.box.board.windows
+        return self.list_legal(t, seat, value, MAKE_DRESS, end, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         window = move - MAKE_DRESS

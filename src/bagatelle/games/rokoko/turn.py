@@ -12,7 +12,7 @@ from bagatelle.games.rokoko.moves import PASS, PLAY_WORKER, SKIP, USE
 from bagatelle.games.rokoko.party import HAND, LEAVING
 from bagatelle.games.rokoko.state import IN_PLAY, MAX_WORKERS, NONE, TURN_OF
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import has, list_things
+from bagatelle.kernel.bits import has, list_things, why_not_in
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -39,15 +39,21 @@ class NextTurn(BoxChapter):
     """
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
-        for step in range(self.box.players):
-            seat: i64 = (value + step) % self.box.players
-            if t[party.at(seat) + HAND] != 0:
-                t[TURN_OF] = seat
-                events.public(TURN_BEGUN, seat)
-                agenda.push(t, frames.PLAY, seat)
+        for step in range(self.box.parties):
+            who: i64 = (value + step) % self.box.parties
+            if self.has_cards(t, who):
+                t[TURN_OF] = who
+                events.public(TURN_BEGUN, who)
+                self.begin(t, who)
                 return
         t[TURN_OF] = NONE
         moments.arrive(self.box, t, moments.INCOME)
+
+    def has_cards(self, t: Table, who: i64) -> bool:
+        return t[party.at(who) + HAND] != 0
+
+    def begin(self, t: Table, who: i64) -> None:
+        agenda.push(t, frames.PLAY, who)
 
 
 class Play(BoxChapter):
@@ -57,10 +63,8 @@ class Play(BoxChapter):
         return list_things(t[party.at(seat) + HAND], PLAY_WORKER, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        worker = move - PLAY_WORKER
-        if not 0 <= worker < MAX_WORKERS:
-            return PLAY_FIRST
-        return 0 if has(t[party.at(seat) + HAND], worker) else NOT_IN_HAND
+        hand, worker = t[party.at(seat) + HAND], move - PLAY_WORKER
+        return why_not_in(hand, worker, MAX_WORKERS, PLAY_FIRST, NOT_IN_HAND)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events

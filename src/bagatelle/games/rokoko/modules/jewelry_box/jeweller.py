@@ -12,7 +12,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.figures import Figures
 from bagatelle.games.rokoko.modules.jewelry_box.rows import MAX_SPACES, SPECIALIST_DEALT
 from bagatelle.games.rokoko.party import DECORATIONS
 from bagatelle.games.rokoko.state import HIRE_STACK, NONE
-from bagatelle.kernel.bits import any_of, bit, count, has
+from bagatelle.kernel.bits import any_of, bit, count, has, some_of
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -121,11 +121,9 @@ class Jeweller(Extension):
         base = self._base_cards(trial)
         pile: i64 = self.pool[trial]
         t[HIRE_STACK] &= ~base
-        for _ in range(count(base)):
-            card = any_of(pile, dealer)
-            pile &= ~bit(card)
-            t[HIRE_STACK] |= bit(card)
-        t[self.at + PILE + trial] = pile
+        back = some_of(pile, count(base), dealer)
+        t[HIRE_STACK] |= back
+        t[self.at + PILE + trial] = pile & ~back
 
     # ------------------------------------------------------------------ who knows what
 

@@ -10,9 +10,9 @@ from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     SPECIALIST_HIRED,
     SPECIALIST_IS_HIRED,
 )
-from bagatelle.games.rokoko.moves import HIRE_WORKER
+from bagatelle.games.rokoko.moves import HIRE, HIRE_WORKER
 from bagatelle.games.rokoko.party import HAND, MONEY, SHOWN
-from bagatelle.games.rokoko.state import HIRE_ROW, HIRE_SLOTS, NONE
+from bagatelle.games.rokoko.state import MASTERS_ONLY
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has, lowest
 from bagatelle.kernel.chapter import Hint
@@ -48,7 +48,7 @@ class HireOrSpecialist(hire.Hire):
     """The action is possible with an empty or unaffordable row, too (JB-SPECIAL-11, 12, 19)."""
 
     def __init__(self, jeweller: Jeweller) -> None:
-        super().__init__(jeweller.box)
+        super().__init__(jeweller.box, HIRE, MASTERS_ONLY)
         self.jeweller: Jeweller = jeweller
 
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
@@ -66,10 +66,7 @@ class HireAnybody(hire.HireWorker):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
         if t[party.at(seat) + MONEY] >= hire.price(self.box, t):
-            for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
-                if t[slot] != NONE:
-                    moves[found] = HIRE_WORKER + t[slot]
-                    found += 1
+            found = super().legal(t, seat, value, moves)
         if is_ready(self.jeweller, t, seat):
             moves[found] = HIRE_WORKER + t[self.jeweller.own(seat) + SPECIALIST]
             found += 1
