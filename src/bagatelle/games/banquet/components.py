@@ -21,20 +21,24 @@ DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
 PACKS: tuple[PackId, ...] = get_args(PackId)
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """What most tables of the file say behind their own figures."""
+
+    provenance: Provenance
+
+
+class Deck(Entry, frozen=True):
     values_from: int
     values_to: int
     copies_per_type_and_value: int
     total: int
     packs: int
-    provenance: Provenance
 
 
-class DishType(msgspec.Struct, frozen=True):
+class DishType(Entry, frozen=True):
     id: str
     colour: str
     wild: bool
-    provenance: Provenance
 
     @property
     def letter(self) -> str:
@@ -110,34 +114,30 @@ class Requirement(msgspec.Struct, frozen=True):
                 )
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(Entry, frozen=True):
     requirement: str
     points: int
-    provenance: Provenance
 
 
-class Noble(msgspec.Struct, frozen=True):
+class Noble(Entry, frozen=True):
     id: str
     player: str
     unmasked: str
     masked: str
     colour: str
     figure: Literal["lady", "lord"]
-    provenance: Provenance
 
 
-class Imposter(msgspec.Struct, frozen=True):
+class Imposter(Entry, frozen=True):
     player: str
     name: str
     cells: tuple[Cell, ...]
-    provenance: Provenance
 
 
-class SoloCard(msgspec.Struct, frozen=True):
+class SoloCard(Entry, frozen=True):
     id: str
     name: str
     cells: tuple[Cell, ...]
-    provenance: Provenance
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -145,11 +145,10 @@ class Solo(msgspec.Struct, frozen=True):
     turns: int
 
 
-class Grade(msgspec.Struct, frozen=True):
+class Grade(Entry, frozen=True):
     min: int
     max: int
     grade: str
-    provenance: Provenance
 
 
 class Players(msgspec.Struct, frozen=True):

@@ -106,7 +106,7 @@ class Banquet(ChapterGame):
         return super().said_at(t, seat, domain, number)
 
     def public_view(self, t: Table) -> BanquetView:
-        return self._views.public_view(t)
+        return self._views.public_view(t, self.step(t))
 
     @property
     def printed(self) -> Mapping[str, Printed]:

@@ -45,33 +45,22 @@ def dress_cells(dress: Dress, labels: Labels, sale: Cell) -> tuple[Cell, ...]:
 
 def tiles(title: str, tiles: Sequence[Resource], labels: Labels) -> ComponentTable:
     """A table of resource tiles."""
-    return table(
-        message(title, tiles=len(tiles)),
-        TILE,
-        tiles,
-        lambda tile: (
-            tile.id,
-            labels.silk(tile.silk),
-            tile.yarn,
-            tile.lace,
-            message("rokoko-box-trade", join=tile.join),
-        ),
-    )
+
+    def cells(tile: Resource) -> tuple[Cell, ...]:
+        trade = message("rokoko-box-trade", join=tile.join)
+        return tile.id, labels.silk(tile.silk), tile.yarn, tile.lace, trade
+
+    return table(message(title, tiles=len(tiles)), TILE, tiles, cells)
 
 
 def workers(title: str, workers: Sequence[Worker], labels: Labels) -> ComponentTable:
     """A table of workers with their bonuses."""
-    return table(
-        message(title, workers=len(workers)),
-        WORKER,
-        workers,
-        lambda each: (
-            labels.label(f"worker:{each.id}"),
-            each.level,
-            labels.bonus(each),
-            each.clause,
-        ),
-    )
+
+    def cells(worker: Worker) -> tuple[Cell, ...]:
+        name = labels.label(f"worker:{worker.id}")
+        return name, worker.level, labels.bonus(worker), worker.clause
+
+    return table(message(title, workers=len(workers)), WORKER, workers, cells)
 
 
 def yes_or_no(true: bool) -> Message:

@@ -196,6 +196,19 @@ class Components(BaseBox, frozen=True, forbid_unknown_fields=True):
         """The workers of the base game: those of every staff, then the hireable ones."""
         return (*self.base_employee, *self.employee)
 
+    @property
+    def all_workers(self) -> tuple[Worker, ...]:
+        """Those of the base game, then those of modules."""
+        return (*self.workers, *self.master, *self.journeyman, *self.special_apprentice)
+
+    @property
+    def all_dresses(self) -> tuple[Dress, ...]:
+        return (*self.dress, *self.fancy_dress, *self.festivity_dress, *self.expert_dress)
+
+    @property
+    def all_tiles(self) -> tuple[Resource, ...]:
+        return (*self.resource, *self.fancy_resource)
+
     def side(self, players: int) -> Side:
         """The side of the board for so many players (RK-SETUP-01, DB-SETUP-01)."""
         return self.board.small if players in self.board.small.deluxe_players else self.board.large

@@ -55,25 +55,20 @@ def contents_of(components: Components, players: int, modules: Sequence[str] = (
     >>> contents_of(shipped(), 2).workers[12].id
     '2-2'
     """
-    side = components.side(players)
-    workers: tuple[Worker, ...] = components.workers
-    dresses: tuple[Dress, ...] = components.dress
-    tiles: tuple[Resource, ...] = components.resource
+    box, side = components, components.side(players)
     decorations = side.decorations()
-    if modules:
-        workers += (*components.master, *components.journeyman, *components.special_apprentice)
-        dresses += (
-            *components.fancy_dress,
-            *components.festivity_dress,
-            *components.expert_dress,
-        )
-        tiles += components.fancy_resource
     if JEWELRY_BOX in modules:
-        jeweler = components.jeweler
-        spaces = (jeweler.small if side is components.board.small else jeweler.large).spaces
-        decorations += [(state.JEWELLER, space) for space in spaces]
+        jeweler = box.jeweler.small if side is box.board.small else box.jeweler.large
+        decorations += [(state.JEWELLER, space) for space in jeweler.spaces]
     return Contents(
-        components, players, tuple(modules), side, workers, dresses, tiles, tuple(decorations)
+        components=box,
+        players=players,
+        modules=tuple(modules),
+        side=side,
+        workers=box.all_workers if modules else box.workers,
+        dresses=box.all_dresses if modules else box.dress,
+        tiles=box.all_tiles if modules else box.resource,
+        decorations=tuple(decorations),
     )
 
 

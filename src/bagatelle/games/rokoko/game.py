@@ -51,7 +51,6 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import LineKind, Rows
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
-from bagatelle.kernel.views import OwnPart, Printed
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
 RANDOM = "random"
@@ -113,6 +112,7 @@ class Rokoko(ChapterGame):
     components: Components
     rules: RokokoRules
     labels: Labels
+    views: ViewMaker
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
@@ -131,7 +131,7 @@ class Rokoko(ChapterGame):
         self.lines = self._lines()
         self.labels.lines = {line.name: line.item for line in self.lines}
         self.ids = ids_of(self.contents, self.lines, self.modules)
-        self._views = ViewMaker(
+        self.views = ViewMaker(
             self.contents,
             self.edition,
             self.rules,
@@ -164,14 +164,7 @@ class Rokoko(ChapterGame):
     # ------------------------------------------------------------------ views, words, scores
 
     def public_view(self, t: Table) -> RokokoView:
-        return self._views.public_view(t, self.step(t))
-
-    def own_view(self, t: Table, seat: Seat) -> OwnPart:
-        return self._views.own_view(t, seat)
-
-    @property
-    def printed(self) -> Mapping[str, Printed]:
-        return self._views.printed
+        return self.views.public_view(t, self.step(t))
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.rules, self.lines, t)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import frames, party, state
+from bagatelle.games.rokoko.lines import line
 from bagatelle.games.rokoko.module import Module
 from bagatelle.games.rokoko.modules import dress_rows
 from bagatelle.games.rokoko.modules.du_barry import lady, placed, rows, trials, turns
@@ -20,7 +21,6 @@ from bagatelle.games.rokoko.modules.du_barry.work import Work
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -52,13 +52,7 @@ class DuBarryModule(Module):
         rules.scorers.append(Tiles(self.lady))
         rules.ties_go_to = self.lady.party  # DB-END-10
         self.lines = (
-            LineKind(
-                rows.TILES_LINE,
-                "du-barry-tiles",
-                Message("rokoko-line-du-barry-tiles"),
-                "DB-END-08",
-                Message("rokoko-source-tiles"),
-            ),
+            line(rows.TILES_LINE, "du-barry-tiles", "DB-END-08", Message("rokoko-source-tiles")),
         )
         self.ids = {"du_barry": [card.id for card in self._cards]}
         self._card_views = [_card_view(card) for card in self._cards]

@@ -61,13 +61,7 @@ class JewelryBoxModule(Module):
         jewel = components.jewel[0]
         rules.box.incomes = Table([*rules.box.incomes, 0, rows.JEWELS, jewel.income])
         self.lines = (
-            LineKind(
-                rows.JEWELS_LINE,
-                "jewels",
-                Message("rokoko-line-jewels"),
-                "JB-END-01",
-                FROM_JEWELS,
-            ),
+            lines.line(rows.JEWELS_LINE, "jewels", "JB-END-01", FROM_JEWELS),
             *(
                 LineKind(
                     rows.CROWN_LINE + place,
