@@ -69,7 +69,7 @@ from bagatelle.kernel.bits import bit, count, has, list_things, lowest, why_not_
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Figures, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 TAKE_A_CARD: Final = 30
@@ -83,18 +83,18 @@ NOTHING_TO_DRAW: Final = 37
 HIGHEST_LEVEL: Final = 38
 TRADE_FROM_LEVEL_2: Final = 39
 
-REASONS: tuple[Reason, ...] = (
-    Reason(TAKE_A_CARD, "AU-PRIV-01", "take-a-card"),
-    Reason(NOT_ON_DISPLAY, "AU-PRIV-01", "not-on-display"),
-    Reason(USE_FIRST, "AU-PRIV-02", "use-first"),
-    Reason(USE_OR_GIVE_UP, "AU-PRIV-06", "use-or-give-up"),
-    Reason(NO_USES_LEFT, "AU-PRIV-03", "no-uses-left"),
-    Reason(ICON_USED, "AU-PRIV-04", "icon-used", parts("icon")),
-    Reason(NOT_ON_CARD, "AU-PRIV-03", "not-on-card", parts("icon")),
-    Reason(NOTHING_TO_DRAW, "AU-PRIV-20", "nothing-to-draw"),
-    Reason(HIGHEST_LEVEL, "AU-STEP-06", "highest-level"),
-    Reason(TRADE_FROM_LEVEL_2, "AU-RIGHT-19", "trade-from-level-2"),
-)
+REASONS = {
+    TAKE_A_CARD: "AU-PRIV-01 take-a-card",
+    NOT_ON_DISPLAY: "AU-PRIV-01 not-on-display",
+    USE_FIRST: "AU-PRIV-02 use-first",
+    USE_OR_GIVE_UP: "AU-PRIV-06 use-or-give-up",
+    NO_USES_LEFT: "AU-PRIV-03 no-uses-left",
+    ICON_USED: "AU-PRIV-04 icon-used icon",
+    NOT_ON_CARD: "AU-PRIV-03 not-on-card icon",
+    NOTHING_TO_DRAW: "AU-PRIV-20 nothing-to-draw",
+    HIGHEST_LEVEL: "AU-STEP-06 highest-level",
+    TRADE_FROM_LEVEL_2: "AU-RIGHT-19 trade-from-level-2",
+}
 
 # ---------------------------------------------------------------------- taking a card
 

@@ -32,7 +32,7 @@ from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.places import place_of
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 ALREADY_TAKEN: Final = 20
@@ -44,16 +44,16 @@ NOT_IN_HAND: Final = 25
 DINED: Final = 26
 WHICH_COURSE: Final = 27
 
-REASONS: tuple[Reason, ...] = (
-    Reason(ALREADY_TAKEN, "BQ-TAKE-02", "already-taken"),
-    Reason(SERVE_ALL, "BQ-SERVE-01", "serve-all"),
-    Reason(CLEAR_LATER, "BQ-CLEAR-11", "clear-later"),
-    Reason(SERVED_BY_ANOTHER, "BQ-SERVE-01", "not-your-noble"),
-    Reason(ALREADY_SERVED, "BQ-SERVE-05", "already-served", parts("dish")),
-    Reason(NOT_IN_HAND, "BQ-SERVE-01", "not-in-hand", parts("dish")),
-    Reason(DINED, "BQ-SERVE-04", "satisfied", parts("noble")),
-    Reason(WHICH_COURSE, "BQ-SERVE-08", "which-course", parts("noble")),
-)
+REASONS = {
+    ALREADY_TAKEN: "BQ-TAKE-02 already-taken",
+    SERVE_ALL: "BQ-SERVE-01 serve-all",
+    CLEAR_LATER: "BQ-CLEAR-11 clear-later",
+    SERVED_BY_ANOTHER: "BQ-SERVE-01 not-your-noble",
+    ALREADY_SERVED: "BQ-SERVE-05 already-served dish",
+    NOT_IN_HAND: "BQ-SERVE-01 not-in-hand dish",
+    DINED: "BQ-SERVE-04 satisfied noble",
+    WHICH_COURSE: "BQ-SERVE-08 which-course noble",
+}
 
 
 class Serve(BoxChapter):

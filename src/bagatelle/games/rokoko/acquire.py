@@ -45,7 +45,6 @@ from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.places import filled, list_placed, place_of
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 # How a tile is come by.
@@ -63,16 +62,16 @@ KEEP_OR_TRADE: Final = 25
 TRADE_FOR_YARN_OR_LACE: Final = 26
 TRADE_FOR_ALL: Final = 27
 
-REASONS: tuple[Reason, ...] = (
-    Reason(WAREHOUSE_EMPTY, "RK-ACT-RES-14", "warehouse-empty"),
-    Reason(NO_TILE_CAN_BE_PAID, "RK-GEN-13", "cannot-pay"),
-    Reason(TAKE_A_TILE, "RK-ACT-RES-02", "take-a-tile"),
-    Reason(NOT_IN_WAREHOUSE, "RK-ACT-RES-02", "not-in-warehouse"),
-    Reason(TILE_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
-    Reason(KEEP_OR_TRADE, "RK-ACT-RES-07", "keep-or-trade"),
-    Reason(TRADE_FOR_YARN_OR_LACE, "RK-ACT-RES-11", "yarn-or-lace"),
-    Reason(TRADE_FOR_ALL, "RK-ACT-RES-10", "trade-for-all"),
-)
+REASONS = {
+    WAREHOUSE_EMPTY: "RK-ACT-RES-14 warehouse-empty",
+    NO_TILE_CAN_BE_PAID: "RK-GEN-13 cannot-pay",
+    TAKE_A_TILE: "RK-ACT-RES-02 take-a-tile",
+    NOT_IN_WAREHOUSE: "RK-ACT-RES-02 not-in-warehouse",
+    TILE_CANNOT_BE_PAID: "RK-GEN-13 cannot-pay",
+    KEEP_OR_TRADE: "RK-ACT-RES-07 keep-or-trade",
+    TRADE_FOR_YARN_OR_LACE: "RK-ACT-RES-11 yarn-or-lace",
+    TRADE_FOR_ALL: "RK-ACT-RES-10 trade-for-all",
+}
 
 
 class Acquire(MainAction):

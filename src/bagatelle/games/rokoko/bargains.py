@@ -15,7 +15,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has, list_things
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 YARN_OR_LACE: Final = 90
@@ -24,13 +24,13 @@ GIVE_OR_DONE: Final = 92
 GIVE_OWN_TILES: Final = 93
 GIVE_THE_SAME: Final = 94
 
-REASONS: tuple[Reason, ...] = (
-    Reason(YARN_OR_LACE, "", "yarn-or-lace"),
-    Reason(PAY_OR_DONE, "", "pay-or-done"),
-    Reason(GIVE_OR_DONE, "", "give-or-done"),
-    Reason(GIVE_OWN_TILES, "", "tile-not-yours"),
-    Reason(GIVE_THE_SAME, "RK-D-09", "looks-the-same"),
-)
+REASONS = {
+    YARN_OR_LACE: "- yarn-or-lace",
+    PAY_OR_DONE: "- pay-or-done",
+    GIVE_OR_DONE: "- give-or-done",
+    GIVE_OWN_TILES: "- tile-not-yours",
+    GIVE_THE_SAME: "RK-D-09 looks-the-same",
+}
 
 
 class Trimming(BoxEffect):

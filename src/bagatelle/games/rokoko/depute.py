@@ -16,18 +16,18 @@ from bagatelle.kernel.bits import bit, count, has, list_things
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 STAFF_TOO_SMALL: Final = 60
 ALREADY_DEPUTED: Final = 61
 NOT_IN_STAFF: Final = 62
 
-REASONS: tuple[Reason, ...] = (
-    Reason(STAFF_TOO_SMALL, "RK-ACT-DEPUTE-10", "staff-too-small"),
-    Reason(ALREADY_DEPUTED, "RK-ACT-DEPUTE-16", "already-deputed"),
-    Reason(NOT_IN_STAFF, "", "not-in-staff"),
-)
+REASONS = {
+    STAFF_TOO_SMALL: "RK-ACT-DEPUTE-10 staff-too-small",
+    ALREADY_DEPUTED: "RK-ACT-DEPUTE-16 already-deputed",
+    NOT_IN_STAFF: "- not-in-staff",
+}
 
 
 class DeputePlayed(MainAction):

@@ -10,16 +10,15 @@ from bagatelle.games.rokoko.events import FAVOUR_TAKEN
 from bagatelle.games.rokoko.state import FAVOUR, NONE
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 APPRENTICE_FAVOUR: Final = 10
 FAVOUR_IS_TAKEN: Final = 11
 
-REASONS: tuple[Reason, ...] = (
-    Reason(APPRENTICE_FAVOUR, "RK-ACT-FAVOR-01", "apprentice-favour"),
-    Reason(FAVOUR_IS_TAKEN, "RK-ACT-FAVOR-02", "favour-taken"),
-)
+REASONS = {
+    APPRENTICE_FAVOUR: "RK-ACT-FAVOR-01 apprentice-favour",
+    FAVOUR_IS_TAKEN: "RK-ACT-FAVOR-02 favour-taken",
+}
 
 
 class ClaimFavour(MainAction):

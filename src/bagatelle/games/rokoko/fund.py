@@ -16,7 +16,6 @@ from bagatelle.kernel.bits import bit, has
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 NOTHING_TO_FUND: Final = 70
@@ -26,14 +25,14 @@ UPPER_ROW_TAKEN: Final = 73
 LOWER_ROW_TAKEN: Final = 74
 DECORATION_CANNOT_BE_PAID: Final = 75
 
-REASONS: tuple[Reason, ...] = (
-    Reason(NOTHING_TO_FUND, "RK-GEN-13", "nothing-to-fund"),
-    Reason(CHOOSE_DECORATION, "RK-ACT-FUND-02", "choose-decoration"),
-    Reason(DECORATION_TAKEN, "RK-ACT-FUND-04", "decoration-taken"),
-    Reason(UPPER_ROW_TAKEN, "RK-ACT-FUND-07", "row-taken"),
-    Reason(LOWER_ROW_TAKEN, "RK-ACT-FUND-08", "row-taken"),
-    Reason(DECORATION_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
-)
+REASONS = {
+    NOTHING_TO_FUND: "RK-GEN-13 nothing-to-fund",
+    CHOOSE_DECORATION: "RK-ACT-FUND-02 choose-decoration",
+    DECORATION_TAKEN: "RK-ACT-FUND-04 decoration-taken",
+    UPPER_ROW_TAKEN: "RK-ACT-FUND-07 row-taken",
+    LOWER_ROW_TAKEN: "RK-ACT-FUND-08 row-taken",
+    DECORATION_CANNOT_BE_PAID: "RK-GEN-13 cannot-pay",
+}
 
 
 def base_one_each(board: Board) -> list[int]:

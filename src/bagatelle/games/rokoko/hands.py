@@ -15,16 +15,15 @@ from bagatelle.kernel.bits import bit, count, list_things, members, why_not_in
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 PICK_FIRST: Final = 1
 NOT_IN_RESERVE: Final = 2
 
-REASONS: tuple[Reason, ...] = (
-    Reason(PICK_FIRST, "RK-P2-02", "pick-first"),
-    Reason(NOT_IN_RESERVE, "RK-P2-03", "not-in-reserve"),
-)
+REASONS = {
+    PICK_FIRST: "RK-P2-02 pick-first",
+    NOT_IN_RESERVE: "RK-P2-03 not-in-reserve",
+}
 
 
 class BeginHands(BoxChapter):

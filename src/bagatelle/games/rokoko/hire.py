@@ -17,7 +17,6 @@ from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.places import filled, list_placed, place_of
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 ONLY_MASTER_HIRES: Final = 50
@@ -25,12 +24,12 @@ HIRE_ROW_EMPTY: Final = 51
 HIRE_CANNOT_BE_PAID: Final = 52
 NOT_IN_HIRE_ROW: Final = 53
 
-REASONS: tuple[Reason, ...] = (
-    Reason(ONLY_MASTER_HIRES, "RK-ACT-HIRE-01", "only-master-hires"),
-    Reason(HIRE_ROW_EMPTY, "RK-ACT-HIRE-12", "hire-row-empty"),
-    Reason(HIRE_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
-    Reason(NOT_IN_HIRE_ROW, "RK-ACT-HIRE-02", "not-in-hire-row"),
-)
+REASONS = {
+    ONLY_MASTER_HIRES: "RK-ACT-HIRE-01 only-master-hires",
+    HIRE_ROW_EMPTY: "RK-ACT-HIRE-12 hire-row-empty",
+    HIRE_CANNOT_BE_PAID: "RK-GEN-13 cannot-pay",
+    NOT_IN_HIRE_ROW: "RK-ACT-HIRE-02 not-in-hire-row",
+}
 
 
 def workers_offered(t: Table) -> i64:

@@ -44,7 +44,7 @@ from bagatelle.kernel.chapter import (
 )
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
+from bagatelle.kernel.rows import reasons
 from bagatelle.kernel.table import Table
 
 
@@ -189,18 +189,20 @@ def base_effect_kinds(box: Box) -> dict[int, EffectKind]:
     }
 
 
-REASONS: tuple[Reason, ...] = (
-    Reason(GAME_IS_OVER, "RK-GEN-04", "over"),
-    Reason(NOT_TO_ACT, "RK-P3-01", "not-your-turn"),
-    Reason(HAS_DECIDED, "RK-P2-02", "hand-is-full"),
-    *hands.REASONS,
-    *turn.REASONS,
-    *favour.REASONS,
-    *acquire.REASONS,
-    *tailor.REASONS,
-    *hire.REASONS,
-    *depute.REASONS,
-    *fund.REASONS,
-    *bonuses.REASONS,
-    *bargains.REASONS,
+REASONS = reasons(
+    {
+        GAME_IS_OVER: "RK-GEN-04 over",
+        NOT_TO_ACT: "RK-P3-01 not-your-turn",
+        HAS_DECIDED: "RK-P2-02 hand-is-full",
+    },
+    hands.REASONS,
+    turn.REASONS,
+    favour.REASONS,
+    acquire.REASONS,
+    tailor.REASONS,
+    hire.REASONS,
+    depute.REASONS,
+    fund.REASONS,
+    bonuses.REASONS,
+    bargains.REASONS,
 )

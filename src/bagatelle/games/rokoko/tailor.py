@@ -46,7 +46,7 @@ from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.places import filled
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 APPRENTICE_TAILOR: Final = 30
@@ -70,28 +70,28 @@ RENT_ONLY: Final = 47
 NO_SPACE_TO_RENT: Final = 48
 SALE_IMPOSSIBLE: Final = 49
 
-REASONS: tuple[Reason, ...] = (
-    Reason(APPRENTICE_TAILOR, "RK-ACT-TAILOR-01", "apprentice-tailor"),
-    Reason(WINDOWS_EMPTY, "RK-ACT-TAILOR-13", "windows-empty"),
-    Reason(NO_DRESS_POSSIBLE, "RK-ACT-TAILOR-04", "no-dress-possible"),
-    Reason(CHOOSE_WINDOW, "RK-ACT-TAILOR-02", "choose-window"),
-    Reason(WINDOW_EMPTY, "RK-ACT-TAILOR-02", "window-empty"),
-    Reason(WINDOW_PRICE, "RK-ACT-TAILOR-03", "window-price", parts("#livres")),
-    Reason(NO_YARN, "RK-ACT-TAILOR-10", "no-yarn"),
-    Reason(NO_LACE, "RK-ACT-TAILOR-10", "no-lace"),
-    Reason(THIMBLE, "RK-ACT-TAILOR-11", "thimble"),
-    Reason(NO_SILK, "RK-ACT-TAILOR-06", "no-silk"),
-    Reason(PAY_FIRST, "RK-ACT-TAILOR-05", "pay-first"),
-    Reason(PAY_WITH_OWN_TILES, "RK-ACT-TAILOR-05", "tile-not-yours"),
-    Reason(PAY_WITH_THE_SAME, "RK-D-09", "looks-the-same"),
-    Reason(SUPERFLUOUS, "RK-ACT-TAILOR-08", "superfluous"),
-    Reason(RENT_OR_SELL, "RK-ACT-TAILOR-14", "rent-or-sell"),
-    Reason(SPACE_TAKEN, "RK-ACT-TAILOR-18", "space-taken"),
-    Reason(MASTER_SPACE, "RK-ACT-TAILOR-20", "master-space"),
-    Reason(RENT_ONLY, "RK-ACT-TAILOR-14", "rent-only"),
-    Reason(NO_SPACE_TO_RENT, "RK-ACT-TAILOR-15", "no-space-to-rent"),
-    Reason(SALE_IMPOSSIBLE, "RK-ACT-TAILOR-34", "sale-impossible"),
-)
+REASONS = {
+    APPRENTICE_TAILOR: "RK-ACT-TAILOR-01 apprentice-tailor",
+    WINDOWS_EMPTY: "RK-ACT-TAILOR-13 windows-empty",
+    NO_DRESS_POSSIBLE: "RK-ACT-TAILOR-04 no-dress-possible",
+    CHOOSE_WINDOW: "RK-ACT-TAILOR-02 choose-window",
+    WINDOW_EMPTY: "RK-ACT-TAILOR-02 window-empty",
+    WINDOW_PRICE: "RK-ACT-TAILOR-03 window-price #livres",
+    NO_YARN: "RK-ACT-TAILOR-10 no-yarn",
+    NO_LACE: "RK-ACT-TAILOR-10 no-lace",
+    THIMBLE: "RK-ACT-TAILOR-11 thimble",
+    NO_SILK: "RK-ACT-TAILOR-06 no-silk",
+    PAY_FIRST: "RK-ACT-TAILOR-05 pay-first",
+    PAY_WITH_OWN_TILES: "RK-ACT-TAILOR-05 tile-not-yours",
+    PAY_WITH_THE_SAME: "RK-D-09 looks-the-same",
+    SUPERFLUOUS: "RK-ACT-TAILOR-08 superfluous",
+    RENT_OR_SELL: "RK-ACT-TAILOR-14 rent-or-sell",
+    SPACE_TAKEN: "RK-ACT-TAILOR-18 space-taken",
+    MASTER_SPACE: "RK-ACT-TAILOR-20 master-space",
+    RENT_ONLY: "RK-ACT-TAILOR-14 rent-only",
+    NO_SPACE_TO_RENT: "RK-ACT-TAILOR-15 no-space-to-rent",
+    SALE_IMPOSSIBLE: "RK-ACT-TAILOR-34 sale-impossible",
+}
 
 
 class Tailor(MainAction):

@@ -16,7 +16,6 @@ from bagatelle.kernel.bits import has, list_things, why_not_in
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 PLAY_FIRST: Final = 5
@@ -24,12 +23,12 @@ NOT_IN_HAND: Final = 6
 MAIN_ACTION_FIRST: Final = 7
 BONUS_LATER: Final = 8
 
-REASONS: tuple[Reason, ...] = (
-    Reason(PLAY_FIRST, "RK-P3-02", "play-first"),
-    Reason(NOT_IN_HAND, "RK-P3-02", "not-in-hand"),
-    Reason(MAIN_ACTION_FIRST, "RK-P3-07", "main-action-first"),
-    Reason(BONUS_LATER, "RK-P3-13", "bonus-later"),
-)
+REASONS = {
+    PLAY_FIRST: "RK-P3-02 play-first",
+    NOT_IN_HAND: "RK-P3-02 not-in-hand",
+    MAIN_ACTION_FIRST: "RK-P3-07 main-action-first",
+    BONUS_LATER: "RK-P3-13 bonus-later",
+}
 
 
 class NextTurn(BoxChapter):
