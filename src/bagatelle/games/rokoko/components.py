@@ -20,14 +20,7 @@ from bagatelle.games.rokoko.entries import (
 from bagatelle.games.rokoko.facts import check
 from bagatelle.games.rokoko.modules.dress_components import ModuleDress, ModuleResource
 from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
-from bagatelle.games.rokoko.modules.jewelry_box.components import (
-    Jewel,
-    JewelCounts,
-    JewelerSides,
-    JewelRow,
-    SpecialApprentice,
-    Trials,
-)
+from bagatelle.games.rokoko.modules.jewelry_box import components as jewelry_box
 from bagatelle.kernel.pack import hash_of, part_of
 
 
@@ -168,14 +161,14 @@ class BaseBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Components(BaseBox, frozen=True, forbid_unknown_fields=True):
     """The whole box, as the file gives it."""
 
-    jewel_counts: JewelCounts
-    jewel: tuple[Jewel, ...]
-    jewel_row: JewelRow
-    jeweler: JewelerSides
-    trial: Trials
+    jewel_counts: jewelry_box.JewelCounts
+    jewel: tuple[jewelry_box.Jewel, ...]
+    jewel_row: jewelry_box.JewelRow
+    jeweler: jewelry_box.JewelerSides
+    trial: jewelry_box.Trials
     master: tuple[Worker, ...]
     journeyman: tuple[Worker, ...]
-    special_apprentice: tuple[SpecialApprentice, ...]
+    special_apprentice: tuple[jewelry_box.SpecialApprentice, ...]
     du_barry: tuple[DuBarryCard, ...]
     fancy_dress: tuple[ModuleDress, ...]
     fancy_resource: tuple[ModuleResource, ...]

@@ -27,15 +27,9 @@ from bagatelle.games.rokoko.ids import ids_of
 from bagatelle.games.rokoko.labels import DELUXE, Labels
 from bagatelle.games.rokoko.lines import CrownLine, line_kinds
 from bagatelle.games.rokoko.module import Module, order_with
+from bagatelle.games.rokoko.modules import registry
 from bagatelle.games.rokoko.modules.order import order_of
-from bagatelle.games.rokoko.modules.registry import (
-    MODULES,
-    NO_MODULES,
-    VIEWS,
-    chosen,
-    modules_for,
-    settled,
-)
+from bagatelle.games.rokoko.modules.registry import MODULES, NO_MODULES
 from bagatelle.games.rokoko.modules.rows import MODULE_NUMBERS, MODULE_ROWS
 from bagatelle.games.rokoko.moves import MOVE_KINDS
 from bagatelle.games.rokoko.rules import REASONS, RokokoRules
@@ -104,7 +98,7 @@ class Rokoko(ChapterGame):
         *(state, party, frames, moves, effects, lines, *MODULE_NUMBERS),
         event_kinds=(*EVENT_KINDS, *MODULE_ROWS.events),
     )
-    view_parts: ClassVar = {"modules": VIEWS}
+    view_parts: ClassVar = {"modules": registry.VIEWS}
     tallies = report.TALLIES
     bare_domains = frozenset({"reward"})
     modules_in_play: ClassVar[tuple[type[Module], ...]] = ()
@@ -117,12 +111,12 @@ class Rokoko(ChapterGame):
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
-        names = chosen(options.get("modules", NO_MODULES))
-        super().__init__(players, settled(players, names, options), components)
+        names = registry.chosen(options.get("modules", NO_MODULES))
+        super().__init__(players, registry.settled(players, names, options), components)
         self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
         self.contents = contents_of(self.components, players, names)
         self.labels = Labels(self.components, self.edition)
-        kinds = [*modules_for(players, names), *self.modules_in_play]
+        kinds = [*registry.modules_for(players, names), *self.modules_in_play]
         self._set_rows(sum((kind.rows for kind in kinds), start=ROWS))
         start = _checked_start(players, self.options["start"])
         self.rules = RokokoRules(self.contents.box(), start)
@@ -132,13 +126,7 @@ class Rokoko(ChapterGame):
         self.labels.lines = {line.name: line.item for line in self.lines}
         self.ids = ids_of(self.contents, self.lines, self.modules)
         self.views = ViewMaker(
-            self.contents,
-            self.edition,
-            self.rules,
-            self.ids,
-            self.labels,
-            self.lines,
-            self.modules,
+            self.contents, self.edition, self.rules, self.ids, self.labels, self.lines, self.modules
         )
 
     def _lines(self) -> tuple[LineKind, ...]:

@@ -130,7 +130,7 @@ class RokokoRules(ChapterRules):
 def base_chapters(box: Box, actions: list[MainAction], scorers: list[Scorer]) -> dict[int, Chapter]:
     """Each frame of the base game with its chapter."""
     return {
-        frames.PICK: hands.Pick(),
+        frames.PICK: hands.Pick(box),
         frames.PLAY: turn.Play(box),
         frames.MAIN: turn.ChooseAction(box, actions),
         frames.TAKE: acquire.Take(box),

@@ -9,10 +9,11 @@ from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import MAIN_ACTION_WAIVED, TURN_BEGUN, WORKER_PLAYED
 from bagatelle.games.rokoko.moves import PASS, PLAY_WORKER, SKIP, USE
+from bagatelle.games.rokoko.own_workers import OneOfOwn
 from bagatelle.games.rokoko.party import HAND, LEAVING
-from bagatelle.games.rokoko.state import IN_PLAY, MAX_WORKERS, NONE, TURN_OF
+from bagatelle.games.rokoko.state import IN_PLAY, NONE, TURN_OF
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import has, list_things, why_not_in
+from bagatelle.kernel.bits import has
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -55,15 +56,11 @@ class NextTurn(BoxChapter):
         agenda.push(t, frames.PLAY, who)
 
 
-class Play(BoxChapter):
+class Play(OneOfOwn):
     """A card of the hand; then the main action, and after it the bonus (RK-P3-13)."""
 
-    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        return list_things(t[party.at(seat) + HAND], PLAY_WORKER, moves, 0)
-
-    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        hand, worker = t[party.at(seat) + HAND], move - PLAY_WORKER
-        return why_not_in(hand, worker, MAX_WORKERS, PLAY_FIRST, NOT_IN_HAND)
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, HAND, PLAY_WORKER, PLAY_FIRST, NOT_IN_HAND)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events

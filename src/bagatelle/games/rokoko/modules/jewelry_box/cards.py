@@ -30,6 +30,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     PLAYERS,
     WORKER_ACTIVATED,
 )
+from bagatelle.games.rokoko.own_workers import OneOfOwn
 from bagatelle.games.rokoko.party import (
     DISCARD,
     GUESTS,
@@ -40,9 +41,9 @@ from bagatelle.games.rokoko.party import (
     SECRET,
     SHOWN,
 )
-from bagatelle.games.rokoko.state import HALLS, MAX_WORKERS, NONE
+from bagatelle.games.rokoko.state import HALLS, NONE
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, list_things, why_not_in
+from bagatelle.kernel.bits import bit, count, has
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -76,13 +77,11 @@ class Activate(EffectKind):
         agenda.push(t, ACTIVATE, seat, effects.granted(effect, card))
 
 
-class ActivateWorker(JewellerChapter):
-    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        return list_things(t[party.at(seat) + RESERVE], ACTIVATE_WORKER, moves, 0)
-
-    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        reserve, worker = t[party.at(seat) + RESERVE], move - ACTIVATE_WORKER
-        return why_not_in(reserve, worker, MAX_WORKERS, CHOOSE_TO_ACTIVATE, NOT_IN_RESERVE)
+class ActivateWorker(OneOfOwn):
+    def __init__(self, jeweller: Jeweller) -> None:
+        strange, missing = CHOOSE_TO_ACTIVATE, NOT_IN_RESERVE
+        super().__init__(jeweller.box, RESERVE, ACTIVATE_WORKER, strange, missing)
+        self.jeweller: Jeweller = jeweller
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
