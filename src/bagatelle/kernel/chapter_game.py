@@ -36,8 +36,9 @@ class ViewMaker(Protocol):
 class ChapterGame(Game):
     """Gives choices, notation, questions, refusals and hints for what the chapters say in numbers.
 
-    A game has ``rows``, and sets ``rules``, ``ids``, ``labels``, ``lines`` when it is made. If
-    modules put rows to it, it calls ``_set_rows`` with all of them.
+    A game has ``rows``, and sets ``rules``, ``ids``, ``labels``, ``lines`` when it is made, and
+    ``views`` if it hides or prints something. If modules put rows to it, it calls ``_set_rows``
+    with all of them.
     """
 
     rows: Rows

@@ -119,14 +119,14 @@ class Things:
         self.workers: i64 = len(workers)
         self.base_workers: i64 = len(box.base_employee)
         self.dress_colour: Table = Table([COLOUR_IDS.index(dress.colour) for dress in dresses])
-        self.dress_silk: Table = Table([d.silk[colour] for d in dresses for colour in COLOUR_IDS])
+        self.dress_silk: Table = Table([each.silk[c] for each in dresses for c in COLOUR_IDS])
         """Bales needed, four colours a dress."""
         self.dress_yarn: Table = Table([dress.yarn for dress in dresses])
         self.dress_lace: Table = Table([dress.lace for dress in dresses])
         self.dress_thimble: Table = Table([int(dress.thimble) for dress in dresses])
         self.dress_sale: Table = Table([dress.sale for dress in dresses])
         self.dress_prestige: Table = Table([dress.prestige for dress in dresses])
-        self.tile_silk: Table = Table([t.silk[colour] for t in tiles for colour in COLOUR_IDS])
+        self.tile_silk: Table = Table([each.silk[c] for each in tiles for c in COLOUR_IDS])
         """Bales on the upper half, four colours a tile."""
         self.tile_bales: Table = Table([packed_bales(tile) for tile in tiles])
         """The same in one int (see ``BALE_BITS``)."""
