@@ -51,7 +51,7 @@ NO_NOBLE_NOTE: Final = 13
 BID_HIGHER: Final = 14
 TOO_FEW_NOTES: Final = 15
 
-REASONS = {
+REASONS: dict[int, str] = {
     NOT_YOUR_TURN: "AU-BID-12 not-your-turn",
     BID_FIRST: "AU-BID-14 bid-first",
     NOTHING_TO_HOLD: "AU-BID-13 nothing-to-hold",

@@ -37,7 +37,7 @@ CANNOT_PAY: Final = 3
 NEXT_NOTE: Final = 4
 NOT_OFFERED: Final = 5
 
-REASONS = {
+REASONS: dict[int, str] = {
     OTHERS_STILL_BUY: "AU-BUY-06 others-still-buy",
     BUY_FIRST: "AU-BUY-05 buy-first",
     CANNOT_PAY: "AU-BUY-03 cannot-pay #florins #left",

@@ -25,7 +25,7 @@ NAME_A_VICTIM: Final = 50
 NO_VICTIM: Final = 51
 ACCEPT_FIRST: Final = 52
 
-REASONS = {
+REASONS: dict[int, str] = {
     NAME_A_VICTIM: "AU-STEAL-02 name-a-victim",
     NO_VICTIM: "AU-STEAL-02 no-victim",
     ACCEPT_FIRST: "AU-STEAL-05 accept-first",

@@ -17,7 +17,7 @@ from bagatelle.kernel.table import Table
 DISCARD_FIRST: Final = 45
 NOT_DRAWN: Final = 46
 
-REASONS = {
+REASONS: dict[int, str] = {
     DISCARD_FIRST: "AU-PRIV-11 discard-first",
     NOT_DRAWN: "AU-PRIV-11 not-drawn",
 }

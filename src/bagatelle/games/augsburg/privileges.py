@@ -83,7 +83,7 @@ NOTHING_TO_DRAW: Final = 37
 HIGHEST_LEVEL: Final = 38
 TRADE_FROM_LEVEL_2: Final = 39
 
-REASONS = {
+REASONS: dict[int, str] = {
     TAKE_A_CARD: "AU-PRIV-01 take-a-card",
     NOT_ON_DISPLAY: "AU-PRIV-01 not-on-display",
     USE_FIRST: "AU-PRIV-02 use-first",

@@ -33,7 +33,7 @@ BUILDING_PRICE: Final = 63
 NO_ARCHITECT: Final = 64
 ARCHITECT_HAS_BUILT: Final = 65
 
-REASONS = {
+REASONS: dict[int, str] = {
     TILE_OWNED: "AU-RIGHT-02 tile-owned",
     LEVEL_TOO_LOW: "AU-RIGHT-03 level-too-low #level",
     BUILT_ALREADY: "AU-BUILD-04 built-already",

@@ -30,7 +30,7 @@ from bagatelle.kernel.table import Table
 GIVE_FIRST: Final = 70
 NOT_IN_HAND: Final = 71
 
-REASONS = {
+REASONS: dict[int, str] = {
     GIVE_FIRST: "AU-INCOME-19 give-first",
     NOT_IN_HAND: "AU-INCOME-19 not-in-hand",
 }

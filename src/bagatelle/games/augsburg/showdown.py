@@ -50,7 +50,7 @@ ONLY_JOKERS: Final = 25
 IN_ORDER: Final = 26
 LEAVES_TOO_FEW: Final = 27
 
-REASONS = {
+REASONS: dict[int, str] = {
     OTHERS_SHOW: "AU-REVEAL-04 others-show",
     STILL_PICKED: "AU-REVEAL-06 others-show",
     SHOW_FIRST: "AU-REVEAL-05 show-first",

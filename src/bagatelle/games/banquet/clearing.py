@@ -29,7 +29,7 @@ CLEARED_BY_ANOTHER: Final = 32
 HAS_DINED: Final = 33
 NOTHING_TO_CLEAR: Final = 34
 
-REASONS = {
+REASONS: dict[int, str] = {
     HAS_TAKEN: "BQ-TAKE-02 already-taken",
     ALL_SERVED: "BQ-SERVE-01 all-served",
     CLEARED_BY_ANOTHER: "BQ-CLEAR-09 not-your-noble",

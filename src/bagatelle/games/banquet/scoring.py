@@ -21,7 +21,9 @@ ENDING_CLAUSES: dict[int, str] = {
 }
 """The rule by which a game has ended."""
 
-REASONS = {OVER + ending: f"{clause} over" for ending, clause in ENDING_CLAUSES.items()}
+REASONS: dict[int, str] = {
+    OVER + ending: f"{clause} over" for ending, clause in ENDING_CLAUSES.items()
+}
 
 
 def end_game(t: Table, how: i64, events: Events) -> None:

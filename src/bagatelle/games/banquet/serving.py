@@ -44,7 +44,7 @@ NOT_IN_HAND: Final = 25
 DINED: Final = 26
 WHICH_COURSE: Final = 27
 
-REASONS = {
+REASONS: dict[int, str] = {
     ALREADY_TAKEN: "BQ-TAKE-02 already-taken",
     SERVE_ALL: "BQ-SERVE-01 serve-all",
     CLEAR_LATER: "BQ-CLEAR-11 clear-later",

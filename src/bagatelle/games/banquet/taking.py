@@ -24,7 +24,7 @@ TAKE_FIRST: Final = 10
 NOT_YOUR_IMPOSTER: Final = 11
 IMPOSTER_IS_USED: Final = 12
 
-REASONS = {
+REASONS: dict[int, str] = {
     TAKE_FIRST: "BQ-TURN-02 take-first",
     NOT_YOUR_IMPOSTER: "BQ-TAKE-01 not-your-imposter",
     IMPOSTER_IS_USED: "BQ-TAKE-03 imposter-used",

@@ -62,7 +62,7 @@ KEEP_OR_TRADE: Final = 25
 TRADE_FOR_YARN_OR_LACE: Final = 26
 TRADE_FOR_ALL: Final = 27
 
-REASONS = {
+REASONS: dict[int, str] = {
     WAREHOUSE_EMPTY: "RK-ACT-RES-14 warehouse-empty",
     NO_TILE_CAN_BE_PAID: "RK-GEN-13 cannot-pay",
     TAKE_A_TILE: "RK-ACT-RES-02 take-a-tile",

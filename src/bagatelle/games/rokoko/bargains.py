@@ -24,7 +24,7 @@ GIVE_OR_DONE: Final = 92
 GIVE_OWN_TILES: Final = 93
 GIVE_THE_SAME: Final = 94
 
-REASONS = {
+REASONS: dict[int, str] = {
     YARN_OR_LACE: "- yarn-or-lace",
     PAY_OR_DONE: "- pay-or-done",
     GIVE_OR_DONE: "- give-or-done",

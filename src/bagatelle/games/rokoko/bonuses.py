@@ -23,7 +23,7 @@ BONUS_UNUSABLE: Final = 80
 ONE_MAIN_ACTION: Final = 81
 USE_OR_SKIP: Final = 82
 
-REASONS = {
+REASONS: dict[int, str] = {
     BONUS_UNUSABLE: "RK-BONUS-GEN-07 bonus-unusable",
     ONE_MAIN_ACTION: "RK-P3-07 one-main-action",
     USE_OR_SKIP: "RK-BONUS-GEN-01 use-or-skip",

@@ -23,7 +23,7 @@ STAFF_TOO_SMALL: Final = 60
 ALREADY_DEPUTED: Final = 61
 NOT_IN_STAFF: Final = 62
 
-REASONS = {
+REASONS: dict[int, str] = {
     STAFF_TOO_SMALL: "RK-ACT-DEPUTE-10 staff-too-small",
     ALREADY_DEPUTED: "RK-ACT-DEPUTE-16 already-deputed",
     NOT_IN_STAFF: "- not-in-staff",

@@ -15,7 +15,7 @@ from bagatelle.kernel.table import Table
 APPRENTICE_FAVOUR: Final = 10
 FAVOUR_IS_TAKEN: Final = 11
 
-REASONS = {
+REASONS: dict[int, str] = {
     APPRENTICE_FAVOUR: "RK-ACT-FAVOR-01 apprentice-favour",
     FAVOUR_IS_TAKEN: "RK-ACT-FAVOR-02 favour-taken",
 }

@@ -25,7 +25,7 @@ UPPER_ROW_TAKEN: Final = 73
 LOWER_ROW_TAKEN: Final = 74
 DECORATION_CANNOT_BE_PAID: Final = 75
 
-REASONS = {
+REASONS: dict[int, str] = {
     NOTHING_TO_FUND: "RK-GEN-13 nothing-to-fund",
     CHOOSE_DECORATION: "RK-ACT-FUND-02 choose-decoration",
     DECORATION_TAKEN: "RK-ACT-FUND-04 decoration-taken",

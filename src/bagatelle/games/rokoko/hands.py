@@ -20,7 +20,7 @@ from bagatelle.kernel.table import Table
 PICK_FIRST: Final = 1
 NOT_IN_RESERVE: Final = 2
 
-REASONS = {
+REASONS: dict[int, str] = {
     PICK_FIRST: "RK-P2-02 pick-first",
     NOT_IN_RESERVE: "RK-P2-03 not-in-reserve",
 }

@@ -24,7 +24,7 @@ HIRE_ROW_EMPTY: Final = 51
 HIRE_CANNOT_BE_PAID: Final = 52
 NOT_IN_HIRE_ROW: Final = 53
 
-REASONS = {
+REASONS: dict[int, str] = {
     ONLY_MASTER_HIRES: "RK-ACT-HIRE-01 only-master-hires",
     HIRE_ROW_EMPTY: "RK-ACT-HIRE-12 hire-row-empty",
     HIRE_CANNOT_BE_PAID: "RK-GEN-13 cannot-pay",

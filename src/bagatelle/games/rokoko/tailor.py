@@ -70,7 +70,7 @@ RENT_ONLY: Final = 47
 NO_SPACE_TO_RENT: Final = 48
 SALE_IMPOSSIBLE: Final = 49
 
-REASONS = {
+REASONS: dict[int, str] = {
     APPRENTICE_TAILOR: "RK-ACT-TAILOR-01 apprentice-tailor",
     WINDOWS_EMPTY: "RK-ACT-TAILOR-13 windows-empty",
     NO_DRESS_POSSIBLE: "RK-ACT-TAILOR-04 no-dress-possible",

@@ -24,7 +24,7 @@ NOT_IN_HAND: Final = 6
 MAIN_ACTION_FIRST: Final = 7
 BONUS_LATER: Final = 8
 
-REASONS = {
+REASONS: dict[int, str] = {
     PLAY_FIRST: "RK-P3-02 play-first",
     NOT_IN_HAND: "RK-P3-02 not-in-hand",
     MAIN_ACTION_FIRST: "RK-P3-07 main-action-first",
