@@ -129,16 +129,17 @@ def event(
 
 
 def frame_kinds(decisions: Rowed, steps: Rowed) -> tuple[FrameKind, ...]:
-    """Frames by their numbers, each as its name and the parts of its question.
+    """Frames in the order of their numbers, each as its name and the parts of its question.
 
     >>> frame_kinds({1: "pick #workers"}, {2: "round_step"})[0].parts
     (('workers', 'number'),)
     """
-    return tuple(
+    kinds = [
         FrameKind(number, name, others, decided)
         for rows, decided in ((decisions, True), (steps, False))
         for number, (name,), others in _read(rows, 1)
-    )
+    ]
+    return tuple(sorted(kinds, key=lambda kind: kind.number))
 
 
 def reasons(*tables: Rowed) -> tuple[Reason, ...]:
