@@ -192,18 +192,18 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a client wants. ``key`` makes it safe to send twice; ``number`` is the last number
-    the client has seen, so that nobody moves on a table they have not seen.
+    """Something a client wants for a seat. ``key`` makes it safe to send twice; ``number`` is the
+    last number the client has seen, so that nobody moves on a table they have not seen.
     """
 
     key: Key
     number: Number
+    seat: SeatNumber
 
 
 class Play(Command, frozen=True, tag="play", forbid_unknown_fields=True):
     """Make a move, as typed choice or as notation."""
 
-    seat: SeatNumber
     choice: Choice | None = None
     text: Annotated[str, Meta(max_length=200)] | None = None
 
@@ -211,52 +211,40 @@ class Play(Command, frozen=True, tag="play", forbid_unknown_fields=True):
 class Undo(Command, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back this seat's last move, if nothing was revealed and nobody else has moved."""
 
-    seat: SeatNumber
-
 
 class AskTakeback(Command, frozen=True, tag="ask_takeback", forbid_unknown_fields=True):
     """Ask the others to let this seat's last move be taken back."""
-
-    seat: SeatNumber
 
 
 class AnswerTakeback(Command, frozen=True, tag="answer_takeback", forbid_unknown_fields=True):
     """Agree that a move is taken back, or not."""
 
-    seat: SeatNumber
     agree: bool
 
 
 class Rename(Command, frozen=True, tag="rename", forbid_unknown_fields=True):
     """A player wants to be called something else."""
 
-    seat: SeatNumber
     name: Name
 
 
 class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
     """A player leaves the table; they may come back with ``take_back_seat``."""
 
-    seat: SeatNumber
-
 
 class HandOver(Command, frozen=True, tag="hand_over", forbid_unknown_fields=True):
     """Let a bot play for a seat that left or ran out of time."""
 
-    seat: SeatNumber
     bot: Word
 
 
 class TakeBackSeat(Command, frozen=True, tag="take_back_seat", forbid_unknown_fields=True):
     """The owner of a seat plays again."""
 
-    seat: SeatNumber
-
 
 class Chat(Command, frozen=True, tag="chat", forbid_unknown_fields=True):
     """Say something to everybody at the table."""
 
-    seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 
+import msgspec
+
 from bagatelle.kernel.choice import Move
 from bagatelle.kernel.game import Game, LogLine, Viewer
 from bagatelle.kernel.match import Match
@@ -24,19 +26,14 @@ LINES_AT_ONCE = 200
 
 def state_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.State:
     """Everything, for somebody who comes in."""
+    bare = _without_table(room, now)
     if isinstance(room, ReadOnlyRoom):
-        return _read_only_state(room, now)
+        return bare
     lines = log_of(room, owned)
     first = max(0, len(lines) - LINES_AT_ONCE)
     views = room.shown_views.at(room.number, room.match, owned)
-    return schema.State(
-        number=room.number,
-        match=room.row.id,
-        game=room.row.game,
-        players=room.row.players,
-        options=options_of(room),
-        commitment=room.commitment,
-        seats=seats_of(room, now),
+    return msgspec.structs.replace(
+        bare,
         parties=parties_of(room.match),
         facts=facts_of(room.match.game),
         printed=room.match.game.printed,
@@ -44,17 +41,12 @@ def state_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.State:
         sides=sides_of(room, owned, views),
         log_from=first,
         log=tuple(lines[first:]),
-        chat=_chat(room),
-        chat_open=room.plan.chat,
-        over=room.is_over,
         sheet=room.match.score_sheet if room.is_over else None,
         takeback=_takeback(room),
-        rematch=room.rematch,
-        read_only=None,
     )
 
 
-def _read_only_state(room: ReadOnlyRoom, now: int) -> schema.State:
+def _without_table(room: AnyRoom, now: int) -> schema.State:
     """All that can be told without a table: the same for everybody."""
     return schema.State(
         number=room.number,
@@ -77,7 +69,7 @@ def _read_only_state(room: ReadOnlyRoom, now: int) -> schema.State:
         sheet=None,
         takeback=None,
         rematch=room.rematch,
-        read_only=room.reason,
+        read_only=room.reason if isinstance(room, ReadOnlyRoom) else None,
     )
 
 

@@ -14,6 +14,7 @@ from bagatelle.games.augsburg import (
     sheet,
     state,
 )
+from bagatelle.games.augsburg.box import Box
 from bagatelle.games.augsburg.components import BOX_FILE, Components
 from bagatelle.games.augsburg.events import EVENT_KINDS
 from bagatelle.games.augsburg.frames import FRAME_KINDS
@@ -32,7 +33,6 @@ from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
-from bagatelle.kernel.views import OwnPart, Printed
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
 
@@ -61,26 +61,20 @@ class Augsburg(ChapterGame):
     components: Components
     rules: AugsburgRules
     labels: Labels
+    views: ViewMaker
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
         super().__init__(players, options, components)
         self.lines = LINE_KINDS
-        self.rules = AugsburgRules(self.components.box(players))
+        self.rules = AugsburgRules(Box(self.components, players))
         self.ids = ids_of(self.components, players)
         self.labels = Labels(self.components)
-        self._views = ViewMaker(self.components, self.rules, self.ids, self.labels)
+        self.views = ViewMaker(self.components, self.rules, self.ids, self.labels)
 
     def public_view(self, t: Table) -> AugsburgView:
-        return self._views.public_view(t, self.step(t))
-
-    def own_view(self, t: Table, seat: Seat) -> OwnPart:
-        return self._views.own_view(t, seat)
-
-    @property
-    def printed(self) -> Mapping[str, Printed]:
-        return self._views.printed
+        return self.views.public_view(t, self.step(t))
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.rules, t)

@@ -14,6 +14,7 @@ from bagatelle.games.banquet import (
     sheet,
     state,
 )
+from bagatelle.games.banquet.box import Box
 from bagatelle.games.banquet.components import BOX_FILE, Components
 from bagatelle.games.banquet.events import EVENT_KINDS
 from bagatelle.games.banquet.frames import FRAME_KINDS
@@ -76,7 +77,7 @@ class Banquet(ChapterGame):
         self.side = self.options["side"]
         self.options["icons"] = _checked_icons(self.components, players, self.options["icons"])
         icons = [self.components.players.icons.index(icon) for icon in self.options["icons"]]
-        self.rules = BanquetRules(self.components.box(self.side, icons))
+        self.rules = BanquetRules(Box(self.components, self.side, icons))
         self.ids = ids_of(self.components)
         self.labels = Labels(self.components)
         nobles = self.components.nobles
@@ -105,7 +106,7 @@ class Banquet(ChapterGame):
         return super().said_at(t, seat, domain, number)
 
     def public_view(self, t: Table) -> BanquetView:
-        return self._views.public_view(t)
+        return self._views.public_view(t, self.step(t))
 
     @property
     def printed(self) -> Mapping[str, Printed]:

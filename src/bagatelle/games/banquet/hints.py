@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import HintKind, parts
+from bagatelle.kernel.rows import hint_kinds
 
 TAKES: Final = 1
 SATISFIES: Final = 2
@@ -15,10 +15,12 @@ LABEL: Final = "label"
 PROGRESS: Final = "progress"
 """The domain of moves that serve: how far the noble comes with the dish."""
 
-HINT_KINDS: tuple[HintKind, ...] = (
-    HintKind(TAKES, "take", (("first", LABEL), ("second", LABEL), ("third", LABEL))),
-    HintKind(SATISFIES, "satisfies", parts("#points")),
-    HintKind(FITS, "fits", (("progress", PROGRESS),)),
-    HintKind(DEAD, "dead", parts("#dishes")),
-    HintKind(CLEARS, "clear", parts("#dishes")),
+HINT_KINDS = hint_kinds(
+    {
+        TAKES: f"take first:{LABEL} second:{LABEL} third:{LABEL}",
+        SATISFIES: "satisfies #points",
+        FITS: f"fits progress:{PROGRESS}",
+        DEAD: "dead #dishes",
+        CLEARS: "clear #dishes",
+    }
 )

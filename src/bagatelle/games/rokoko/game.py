@@ -27,15 +27,9 @@ from bagatelle.games.rokoko.ids import ids_of
 from bagatelle.games.rokoko.labels import DELUXE, Labels
 from bagatelle.games.rokoko.lines import CrownLine, line_kinds
 from bagatelle.games.rokoko.module import Module, order_with
+from bagatelle.games.rokoko.modules import registry
 from bagatelle.games.rokoko.modules.order import order_of
-from bagatelle.games.rokoko.modules.registry import (
-    MODULES,
-    NO_MODULES,
-    VIEWS,
-    chosen,
-    modules_for,
-    settled,
-)
+from bagatelle.games.rokoko.modules.registry import MODULES, NO_MODULES
 from bagatelle.games.rokoko.modules.rows import MODULE_NUMBERS, MODULE_ROWS
 from bagatelle.games.rokoko.moves import MOVE_KINDS
 from bagatelle.games.rokoko.rules import REASONS, RokokoRules
@@ -51,7 +45,6 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import LineKind, Rows
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
-from bagatelle.kernel.views import OwnPart, Printed
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
 RANDOM = "random"
@@ -105,7 +98,7 @@ class Rokoko(ChapterGame):
         *(state, party, frames, moves, effects, lines, *MODULE_NUMBERS),
         event_kinds=(*EVENT_KINDS, *MODULE_ROWS.events),
     )
-    view_parts: ClassVar = {"modules": VIEWS}
+    view_parts: ClassVar = {"modules": registry.VIEWS}
     tallies = report.TALLIES
     bare_domains = frozenset({"reward"})
     modules_in_play: ClassVar[tuple[type[Module], ...]] = ()
@@ -113,16 +106,17 @@ class Rokoko(ChapterGame):
     components: Components
     rules: RokokoRules
     labels: Labels
+    views: ViewMaker
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
-        names = chosen(options.get("modules", NO_MODULES))
-        super().__init__(players, settled(players, names, options), components)
+        names = registry.chosen(options.get("modules", NO_MODULES))
+        super().__init__(players, registry.settled(players, names, options), components)
         self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
         self.contents = contents_of(self.components, players, names)
         self.labels = Labels(self.components, self.edition)
-        kinds = [*modules_for(players, names), *self.modules_in_play]
+        kinds = [*registry.modules_for(players, names), *self.modules_in_play]
         self._set_rows(sum((kind.rows for kind in kinds), start=ROWS))
         start = _checked_start(players, self.options["start"])
         self.rules = RokokoRules(self.contents.box(), start)
@@ -131,14 +125,8 @@ class Rokoko(ChapterGame):
         self.lines = self._lines()
         self.labels.lines = {line.name: line.item for line in self.lines}
         self.ids = ids_of(self.contents, self.lines, self.modules)
-        self._views = ViewMaker(
-            self.contents,
-            self.edition,
-            self.rules,
-            self.ids,
-            self.labels,
-            self.lines,
-            self.modules,
+        self.views = ViewMaker(
+            self.contents, self.edition, self.rules, self.ids, self.labels, self.lines, self.modules
         )
 
     def _lines(self) -> tuple[LineKind, ...]:
@@ -164,14 +152,7 @@ class Rokoko(ChapterGame):
     # ------------------------------------------------------------------ views, words, scores
 
     def public_view(self, t: Table) -> RokokoView:
-        return self._views.public_view(t, self.step(t))
-
-    def own_view(self, t: Table, seat: Seat) -> OwnPart:
-        return self._views.own_view(t, seat)
-
-    @property
-    def printed(self) -> Mapping[str, Printed]:
-        return self._views.printed
+        return self.views.public_view(t, self.step(t))
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.rules, self.lines, t)

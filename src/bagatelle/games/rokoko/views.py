@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from bagatelle.games.rokoko import (
     acquire,
@@ -22,7 +22,7 @@ from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource
 from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.module_components import ModuleDress
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.games.rokoko.view import (
@@ -53,20 +53,10 @@ from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import LastMade, OwnPart, Printed
 
 Thing = TypeVar("Thing")
+Palace = Mapping[str, Any]
+"""The fields of a view that change only when a dress or a decoration is placed."""
 Gains = Mapping[int, int]
 """What each line of the scoring brings a party, by its number."""
-
-
-class Palace(NamedTuple):
-    """What changes only when a dress or a decoration is placed."""
-
-    halls: tuple[HallView, ...]
-    fireworks: tuple[DecorationView, ...]
-    fireworks_majority: MajorityView
-    statues: tuple[DecorationView, ...]
-    upper: tuple[DecorationView, ...]
-    lower: tuple[DecorationView, ...]
-    all_halls: tuple[AllHallsView, ...]
 
 
 class ViewMaker:
@@ -134,7 +124,6 @@ class ViewMaker:
     def public_view(self, t: Table, step: str) -> RokokoView:
         box, over = self._box, agenda.is_empty(t)
         gains = self._gains(t)
-        palace = self._palace(t, gains)
         return RokokoView(
             seat=None,
             edition=self._edition.id,
@@ -153,13 +142,7 @@ class ViewMaker:
             hire_row=self._hire_row(t),
             warehouse=self._warehouse(t),
             windows=self._windows(t),
-            halls=palace.halls,
-            fireworks=palace.fireworks,
-            fireworks_majority=palace.fireworks_majority,
-            statues=palace.statues,
-            upper=palace.upper,
-            lower=palace.lower,
-            all_halls=palace.all_halls,
+            **self._palace(t, gains),
             supply=SupplyView(
                 tiles=count(t[state.TILE_PILE]),
                 tile_discard=_some(self._tiles, members(t[state.TILE_DISCARD])),
@@ -327,20 +310,20 @@ class ViewMaker:
         )
 
     def _make_palace(self, t: Table, gains: Sequence[Gains]) -> Palace:
-        return Palace(
-            halls=self._halls(t, gains),
-            fireworks=self.decorations_of(t, state.FIREWORKS),
-            fireworks_majority=self._fireworks_majority(t, gains),
-            statues=self.decorations_of(t, state.STATUE),
-            upper=self.decorations_of(t, state.UPPER),
-            lower=self.decorations_of(t, state.LOWER),
-            all_halls=tuple(
+        return {
+            "halls": self._halls(t, gains),
+            "fireworks": self.decorations_of(t, state.FIREWORKS),
+            "fireworks_majority": self._fireworks_majority(t, gains),
+            "statues": self.decorations_of(t, state.STATUE),
+            "upper": self.decorations_of(t, state.UPPER),
+            "lower": self.decorations_of(t, state.LOWER),
+            "all_halls": tuple(
                 AllHallsView(
                     self._ids.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
                 )
                 for place, prestige in enumerate(self._box.board.all_halls)
             ),
-        )
+        }
 
     def _halls(self, t: Table, gains: Sequence[Gains]) -> tuple[HallView, ...]:
         guests, owners = self._owners(t, party.GUESTS), self._owners(t, party.DECORATIONS)

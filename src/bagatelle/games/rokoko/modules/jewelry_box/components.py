@@ -1,4 +1,4 @@
-"""What the modules add to the component file."""
+"""What the Jewelry Box adds to the component file."""
 
 from __future__ import annotations
 
@@ -6,20 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from bagatelle.games.rokoko.entries import (
-    ColourId,
-    DecorationSpace,
-    Dress,
-    Entry,
-    Kind,
-    Resource,
-    Worker,
-)
+from bagatelle.games.rokoko.entries import ColourId, DecorationSpace, Entry, Kind, Worker
 from bagatelle.games.rokoko.vocabulary import Args
-
-DressArgs = dict[str, int | str]
-
-# ---------------------------------------------------------------------- Jewelry Box
 
 
 class JewelCounts(Entry, frozen=True, kw_only=True):
@@ -96,38 +84,3 @@ class SpecialApprentice(Worker, frozen=True, kw_only=True):
     @property
     def bonus_args(self) -> Args:
         return {"prestige": self.prestige_per_play}
-
-
-# ---------------------------------------------------------------------- Madame du Barry
-
-
-class DuBarryCard(Entry, frozen=True, kw_only=True):
-    """Its action with the target, then what it says of a dress that was just made."""
-
-    id: str
-    action: Literal["acquire", "tailor", "hire", "fund", "favour"]
-    drawer: int | None = None
-    column: Literal["left", "center", "right"] | None = None
-    n: int | None = None
-    side: Literal["left", "right"] | None = msgspec.field(default=None, name="from")
-    decoration: Literal["fireworks", "fountain", "musicians", "statues"] | None = None
-    hall: str
-    jewel: Literal["match", "fit", "none"]
-
-
-# ---------------------------------------------------------------------- dresses
-
-
-class ModuleDress(Dress, frozen=True, kw_only=True):
-    """Fancy dresses have no bonus."""
-
-    clause: str
-    sellable: bool = True
-    needs_jewelry_box: bool = False
-    bonus: str = ""
-    args: DressArgs = msgspec.field(default_factory=dict)
-    text: str = ""
-
-
-class ModuleResource(Resource, frozen=True, kw_only=True):
-    clause: str

@@ -12,7 +12,7 @@ from bagatelle.kernel.message import message
 from bagatelle.kernel.toml_positions import Path
 
 if TYPE_CHECKING:
-    from bagatelle.games.rokoko.module_components import DuBarryCard
+    from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
 
 CARDS = 25
 HIRE_COUNTS = (1, 2)

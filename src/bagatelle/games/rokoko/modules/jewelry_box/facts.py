@@ -18,7 +18,7 @@ from bagatelle.kernel.toml_positions import Path
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.components import Components, Side
     from bagatelle.games.rokoko.entries import Kind, Worker
-    from bagatelle.games.rokoko.module_components import (
+    from bagatelle.games.rokoko.modules.jewelry_box.components import (
         Jewel,
         JewelCounts,
         Jeweler,

@@ -1,16 +1,10 @@
-"""What is known of the modules' tables: of their dresses and tiles here.
-
-The facts stand in docs/rules/rokoko_expansions.md, section 6: CF-01 to CF-22, and what is known of
-figures that no text states (F-01 to F-12). All findings lie in tables of the modules, so that a
-pack without those tables is as sound as it was before there were modules.
-"""
+"""What is known of the three boxes of dresses (CF-17 to CF-19, F-08 to F-10)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bagatelle.games.rokoko import du_barry_facts, jewelry_facts
 from bagatelle.games.rokoko.board_facts import DEAREST, MAX_PRESTIGE
 from bagatelle.games.rokoko.thing_facts import bales_of, check_dress, check_tile
 from bagatelle.kernel.findings import Findings, pairs
@@ -20,7 +14,7 @@ from bagatelle.kernel.toml_positions import Path
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.components import Components
     from bagatelle.games.rokoko.entries import ColourId, Dress, Resource
-    from bagatelle.games.rokoko.module_components import ModuleDress, ModuleResource
+    from bagatelle.games.rokoko.modules.dress_components import ModuleDress, ModuleResource
 
 FANCY_DRESSES = 4
 FANCY_TILES = 5
@@ -39,9 +33,7 @@ WITH_JEWELS = (4, 5)
 
 
 def check(components: Components, shipped: Components | None, findings: Findings) -> None:
-    """Notes all that is wrong with what the modules add to a box."""
-    jewelry_facts.check(components, shipped, findings)
-    du_barry_facts.check(components.du_barry, findings)
+    """Notes all that is wrong with dresses and tiles of the modules."""
     _check_ids(components, findings)
     _check_fancy_dresses(components.fancy_dress, components.dress, findings)
     _check_fancy_tiles(components.fancy_resource, components.resource, findings)
