@@ -224,6 +224,7 @@ def facts_of(game: Game) -> schema.GameFacts:
         actions=game.actions,
         routine=tuple(kind.name for kind in game.event_kinds if kind.routine),
         tones={kind.name: kind.tone for kind in game.event_kinds if kind.tone != "plain"},
+        roles={kind.name: kind.role for kind in game.event_kinds if kind.role != "deed"},
         figures=dict(game.figures()),
     )
 

@@ -63,7 +63,6 @@ class Banquet(ChapterGame):
         (players, {"side": side}) for side in ("unmasked", "masked") for players in (1, 2, 3, 4)
     )
     rows = ROWS
-    bare_domains = frozenset({"dish", "noble"})
     box_file = BOX_FILE
     layout = layout_of(state, frames, moves, event_kinds=EVENT_KINDS)
     components: Components
@@ -96,8 +95,6 @@ class Banquet(ChapterGame):
         return own
 
     def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
-        if domain == hints.LABEL:
-            return self.word(self.ids.ref("dish", number))
         if domain == hints.PROGRESS:
             noble = int(moves.noble_served(number))
             plates = state.plates_of(t, state.noble_at(seat, noble % NOBLES))

@@ -23,6 +23,24 @@ banquet-dish =
         [main_courses] Hauptgericht
        *[abundance] Überfluss
     } { $letter }{ $value }
+    .seen =
+        { $type ->
+            [desserts] Dessert
+            [drinks] Getränk
+            [fruit] Obst
+            [pastries] Gebäck
+            [main_courses] Hauptgericht
+           *[abundance] Überfluss
+        } { $value }
+    .a =
+        { $type ->
+            [desserts] das Dessert
+            [drinks] das Getränk
+            [fruit] das Obst
+            [pastries] das Gebäck
+            [main_courses] das Hauptgericht
+           *[abundance] den Überfluss
+        } { $value }
 banquet-colour =
     { $colour ->
         [blue] blau
@@ -50,21 +68,80 @@ banquet-colour =
             [yellow] gelbe
            *[white] weiße
         }
-banquet-row = Reihe { $name }
-banquet-column = Spalte { $name }
-banquet-cell = Feld { $name }
-banquet-noble = Gast { $name }
+banquet-row =
+    { $name ->
+        [1] obere Reihe
+        [2] mittlere Reihe
+       *[3] untere Reihe
+    }
+banquet-column =
+    { $name ->
+        [1] linke Spalte
+        [2] mittlere Spalte
+       *[3] rechte Spalte
+    }
+banquet-cell =
+    { $name ->
+        [11] obere Reihe, links
+        [12] obere Reihe, Mitte
+        [13] obere Reihe, rechts
+        [21] mittlere Reihe, links
+        [22] mittlere Reihe, Mitte
+        [23] mittlere Reihe, rechts
+        [31] untere Reihe, links
+        [32] untere Reihe, Mitte
+       *[33] untere Reihe, rechts
+    }
+banquet-noble = { banquet-noble.seen } ({ $name })
+    .seen =
+        { $name ->
+            [A1] Gräfin d’Orge
+            [A2] Madame de Sèvres
+            [A3] Abbé Prune
+            [A4] Chevalier de Vertbois
+            [A5] Herzogin de Rosay
+            [A6] Marquis de Compte
+            [B1] Marquise d’Azur
+            [B2] Madame de Lilas
+            [B3] Baron de Menthe
+            [B4] Vicomte de Dragée
+            [B5] Baronin de Mirabelle
+            [B6] Kanzler Juste
+            [C1] Gräfin de Cassis
+            [C2] Madame de Tilleul
+            [C3] Chevalier de Grenadine
+            [C4] Graf de Safran
+            [C5] Herzogin de Myrtille
+            [C6] Abbé Carat
+            [D1] Marquise d’Angélique
+            [D2] Madame de Praline
+            [D3] Baron de Brioche
+            [D4] Vicomte de Bleuet
+            [D5] Baronin de Figue
+           *[D6] Marquis de Balance
+        }
 banquet-course =
     { $direction ->
-        [falling] Gast { $noble } (absteigender Gang)
-       *[rising] Gast { $noble } (aufsteigender Gang)
+        [falling] { $noble } (absteigender Gang)
+       *[rising] { $noble } (aufsteigender Gang)
     }
 banquet-imposter =
     { $turn ->
         [0] Hochstapler { $icon }, ungedreht
        *[other] Hochstapler { $icon }, um { $turn }° gedreht
     }
+    .seen =
+        { $turn ->
+            [0] Hochstapler, ungedreht
+           *[other] Hochstapler, um { $turn }° gedreht
+        }
 banquet-solo-card = Solokarte { $name }
+    .seen = Solokarte
+banquet-gained =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
 
 # Fragen, und was eine Wahl bewirkt.
 banquet-question-take = Welche drei Gerichte nehmen Sie?
@@ -131,37 +208,81 @@ banquet-progress-rising-empty = aufsteigender Gang leer
 banquet-progress-two-courses = { $first }; { $second }
 
 # Was geschehen ist.
-banquet-event-first-player-drawn = { $player } beginnt.
-banquet-event-dish-laid = Neu auf { $cell }: { $dish }.
-banquet-event-turn-begun = Zug { $turn }: { $player } ist an der Reihe.
-banquet-event-row-taken = { $player } nimmt { $row }.
-banquet-event-column-taken = { $player } nimmt { $column }.
-banquet-event-imposter-used = { $player } nutzt { $imposter }.
-banquet-event-dish-served = { $player } serviert { $noble }: { $dish }.
-banquet-event-course-served = { $player } serviert { $course }: { $dish }.
-banquet-event-noble-satisfied = { $player } stellt { $noble } zufrieden: { points }.
+banquet-event-first-player-drawn =
+    { $who ->
+        [you] Sie beginnen
+       *[other] { $player } beginnt
+    }
+banquet-event-dish-laid = Neu auf der Anrichte, { $cell }: { $dish }
+banquet-event-turn-begun =
+    { $who ->
+        [you] Zug { $turn }: Sie sind am Zug
+       *[other] Zug { $turn }: { $player } ist am Zug
+    }
+banquet-event-row-taken =
+    { $who ->
+        [you] Sie nehmen die { $row }
+       *[other] { $player } nimmt die { $row }
+    }
+banquet-event-column-taken =
+    { $who ->
+        [you] Sie nehmen die { $column }
+       *[other] { $player } nimmt die { $column }
+    }
+banquet-event-imposter-used =
+    { $who ->
+        [you] Sie lassen Ihren Hochstapler drei Gerichte holen
+       *[other] { $player } lässt den Hochstapler drei Gerichte holen
+    }
+banquet-event-dish-served =
+    { $who ->
+        [you] Sie servieren { $noble } { $dish-a }
+       *[other] { $player } serviert { $noble } { $dish-a }
+    }
+banquet-event-course-served =
+    { $who ->
+        [you] Sie servieren { $course } { $dish-a }
+       *[other] { $player } serviert { $course } { $dish-a }
+    }
+banquet-event-noble-satisfied =
+    { $who ->
+        [you] Sie stellen { $noble } zufrieden, { GAIN(banquet-gained) }
+       *[other] { $player } stellt { $noble } zufrieden, { GAIN(banquet-gained) }
+    }
 banquet-event-noble-cleared =
-    { $dishes ->
-        [one] { $player } kann { $noble } nicht mehr zufriedenstellen: { $dishes } Gericht wird abgelegt.
-       *[other] { $player } kann { $noble } nicht mehr zufriedenstellen: { $dishes } Gerichte werden abgelegt.
+    { $who ->
+        [you] { $dishes ->
+            [one] Sie verderben { $noble } das Mahl: { $dishes } Gericht wird abgelegt
+           *[other] Sie verderben { $noble } das Mahl: { $dishes } Gerichte werden abgelegt
+        }
+       *[other] { $dishes ->
+            [one] { $player } verdirbt { $noble } das Mahl: { $dishes } Gericht wird abgelegt
+           *[other] { $player } verdirbt { $noble } das Mahl: { $dishes } Gerichte werden abgelegt
+        }
     }
 banquet-event-noble-cleared-by-choice =
-    { $dishes ->
-        [one] { $player } räumt bei { $noble } ab: { $dishes } Gericht wird abgelegt.
-       *[other] { $player } räumt bei { $noble } ab: { $dishes } Gerichte werden abgelegt.
+    { $who ->
+        [you] { $dishes ->
+            [one] Sie räumen bei { $noble } ab: { $dishes } Gericht wird abgelegt
+           *[other] Sie räumen bei { $noble } ab: { $dishes } Gerichte werden abgelegt
+        }
+       *[other] { $dishes ->
+            [one] { $player } räumt bei { $noble } ab: { $dishes } Gericht wird abgelegt
+           *[other] { $player } räumt bei { $noble } ab: { $dishes } Gerichte werden abgelegt
+        }
     }
 banquet-event-end-card-shown =
     { $showing ->
-        [1] Die Schlusskarte erscheint zum ersten Mal.
-       *[other] Die Schlusskarte erscheint erneut.
+        [1] Die Schlusskarte erscheint zum ersten Mal
+       *[other] Die Schlusskarte erscheint erneut
     }
 banquet-event-pile-rebuilt =
     { $dishes ->
-        [one] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gericht.
-       *[other] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gerichte.
+        [one] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gericht
+       *[other] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gerichte
     }
-banquet-event-solo-card-turned = Der Geist deckt { $card } auf und legt drei Gerichte ab.
-banquet-event-game-ended = Das Bankett ist zu Ende.
+banquet-event-solo-card-turned = Der Geist deckt eine { $card } auf und legt drei Gerichte ab
+banquet-event-game-ended = Das Bankett ist zu Ende
 
 # Warum nicht.
 banquet-no-over = Das Bankett ist zu Ende.
@@ -173,31 +294,31 @@ banquet-no-already-taken = Sie haben Ihre drei Gerichte schon genommen.
 banquet-no-serve-all = Alle drei Gerichte müssen serviert werden.
 banquet-no-clear-later = Abgeräumt wird erst nach dem dritten Gericht.
 banquet-no-not-your-noble = Um diesen Gast kümmert sich jemand anderes.
-banquet-no-already-served = { $dish } ist serviert und bleibt, wo es ist.
+banquet-no-already-served = Das ist serviert und bleibt, wo es ist: { $dish }.
 banquet-no-not-in-hand = { $dish } haben Sie nicht in der Hand.
-banquet-no-satisfied = Gast { $noble } ist zufrieden und hat das Mahl beendet.
-banquet-no-which-course = Gast { $noble } wünscht zwei Gänge; bitte sagen Sie, für welchen das Gericht ist.
+banquet-no-satisfied = { $noble } ist zufrieden und hat das Mahl beendet.
+banquet-no-which-course = { $noble } wünscht zwei Gänge; bitte sagen Sie, für welchen das Gericht ist.
 banquet-no-all-served = Ihre drei Gerichte sind schon serviert.
-banquet-no-nothing-to-clear = Bei Gast { $noble } gibt es nichts abzuräumen.
+banquet-no-nothing-to-clear = Bei { $noble } gibt es nichts abzuräumen.
 
 # Das Ende.
 banquet-score-noble =
     { $requirement ->
-        [U1] Gast { $requirement }: vier gleiche Werte
-        [U2] Gast { $requirement }: zwei Paare
-        [U3] Gast { $requirement }: kleine Summe
-        [U4] Gast { $requirement }: zwei ergeben das dritte
-        [U5] Gast { $requirement }: große Summe
-        [U6] Gast { $requirement }: Summe 25
-        [M1] Gast { $requirement }: Paar und Drilling
-        [M2] Gast { $requirement }: gerade oder ungerade
-        [M4] Gast { $requirement }: zwei Gänge
-       *[M6] Gast { $requirement }: 25, eines je Art
+        [U1] Vier gleiche Werte
+        [U2] Zwei Paare
+        [U3] Kleine Summe
+        [U4] Zwei ergeben das dritte
+        [U5] Große Summe
+        [U6] Summe 25
+        [M1] Paar und Drilling
+        [M2] Gerade oder ungerade
+        [M4] Zwei Gänge
+       *[M6] 25, eines je Art
     }
 banquet-score-noble-ordered =
     { $direction ->
-        [falling] Gast { $requirement }: vier absteigend
-       *[rising] Gast { $requirement }: vier aufsteigend
+        [falling] Vier absteigend
+       *[rising] Vier aufsteigend
     }
 banquet-score-dishes = Gerichte bei den Gästen
 banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: { $player } hat die meisten Punkte.

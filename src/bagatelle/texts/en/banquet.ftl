@@ -23,6 +23,16 @@ banquet-dish =
         [main_courses] main course
        *[abundance] abundance
     } { $letter }{ $value }
+    .seen =
+        { $type ->
+            [desserts] dessert
+            [drinks] drink
+            [fruit] fruit
+            [pastries] pastry
+            [main_courses] main course
+           *[abundance] abundance
+        } { $value }
+    .a = { banquet-dish.seen }
 banquet-colour =
     { $colour ->
         [blue] blue
@@ -32,21 +42,80 @@ banquet-colour =
         [yellow] yellow
        *[white] white
     }
-banquet-row = row { $name }
-banquet-column = column { $name }
-banquet-cell = place { $name }
-banquet-noble = noble { $name }
+banquet-row =
+    { $name ->
+        [1] top row
+        [2] middle row
+       *[3] bottom row
+    }
+banquet-column =
+    { $name ->
+        [1] left column
+        [2] centre column
+       *[3] right column
+    }
+banquet-cell =
+    { $name ->
+        [11] top row, left
+        [12] top row, centre
+        [13] top row, right
+        [21] middle row, left
+        [22] middle row, centre
+        [23] middle row, right
+        [31] bottom row, left
+        [32] bottom row, centre
+       *[33] bottom row, right
+    }
+banquet-noble = { banquet-noble.seen } ({ $name })
+    .seen =
+        { $name ->
+            [A1] Countess d’Orge
+            [A2] Madame de Sèvres
+            [A3] Abbé Prune
+            [A4] Chevalier de Vertbois
+            [A5] Duchess de Rosay
+            [A6] Marquis de Compte
+            [B1] Marquise d’Azur
+            [B2] Madame de Lilas
+            [B3] Baron de Menthe
+            [B4] Viscount de Dragée
+            [B5] Baroness de Mirabelle
+            [B6] Chancellor Juste
+            [C1] Countess de Cassis
+            [C2] Madame de Tilleul
+            [C3] Chevalier de Grenadine
+            [C4] Count de Safran
+            [C5] Duchess de Myrtille
+            [C6] Abbé Carat
+            [D1] Marquise d’Angélique
+            [D2] Madame de Praline
+            [D3] Baron de Brioche
+            [D4] Viscount de Bleuet
+            [D5] Baroness de Figue
+           *[D6] Marquis de Balance
+        }
 banquet-course =
     { $direction ->
-        [falling] noble { $noble }, falling course
-       *[rising] noble { $noble }, rising course
+        [falling] { $noble }, falling course
+       *[rising] { $noble }, rising course
     }
 banquet-imposter =
     { $turn ->
         [0] imposter { $icon }, as printed
        *[other] imposter { $icon }, turned by { $turn }°
     }
+    .seen =
+        { $turn ->
+            [0] imposter, as printed
+           *[other] imposter, turned by { $turn }°
+        }
 banquet-solo-card = solo card { $name }
+    .seen = solo card
+banquet-gained =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 
 # Questions, and what a choice would do.
 banquet-question-take = Which three dishes will you take?
@@ -109,37 +178,81 @@ banquet-progress-rising-empty = rising course empty
 banquet-progress-two-courses = { $first }; { $second }
 
 # What happened.
-banquet-event-first-player-drawn = { $player } begins.
-banquet-event-dish-laid = New on { $cell }: { $dish }.
-banquet-event-turn-begun = Turn { $turn }: { $player } to play.
-banquet-event-row-taken = { $player } takes { $row }.
-banquet-event-column-taken = { $player } takes { $column }.
-banquet-event-imposter-used = { $player } uses { $imposter }.
-banquet-event-dish-served = { $player } serves { $dish } to { $noble }.
-banquet-event-course-served = { $player } serves { $dish } to { $course }.
-banquet-event-noble-satisfied = { $player } satisfies { $noble }: { points }.
+banquet-event-first-player-drawn =
+    { $who ->
+        [you] You begin
+       *[other] { $player } begins
+    }
+banquet-event-dish-laid = New on the sideboard, { $cell }: { $dish }
+banquet-event-turn-begun =
+    { $who ->
+        [you] Turn { $turn }: it is yours
+       *[other] Turn { $turn }: { $player } to play
+    }
+banquet-event-row-taken =
+    { $who ->
+        [you] You take the { $row }
+       *[other] { $player } takes the { $row }
+    }
+banquet-event-column-taken =
+    { $who ->
+        [you] You take the { $column }
+       *[other] { $player } takes the { $column }
+    }
+banquet-event-imposter-used =
+    { $who ->
+        [you] You send your imposter for three dishes
+       *[other] { $player } sends the imposter for three dishes
+    }
+banquet-event-dish-served =
+    { $who ->
+        [you] You serve { $dish-a } to { $noble }
+       *[other] { $player } serves { $dish-a } to { $noble }
+    }
+banquet-event-course-served =
+    { $who ->
+        [you] You serve { $dish-a } to { $course }
+       *[other] { $player } serves { $dish-a } to { $course }
+    }
+banquet-event-noble-satisfied =
+    { $who ->
+        [you] You satisfy { $noble }, { GAIN(banquet-gained) }
+       *[other] { $player } satisfies { $noble }, { GAIN(banquet-gained) }
+    }
 banquet-event-noble-cleared =
-    { $dishes ->
-        [one] { $player } can no longer satisfy { $noble }: 1 dish is discarded.
-       *[other] { $player } can no longer satisfy { $noble }: { $dishes } dishes are discarded.
+    { $who ->
+        [you] { $dishes ->
+            [one] You spoil the meal of { $noble }: { $dishes } dish is discarded
+           *[other] You spoil the meal of { $noble }: { $dishes } dishes are discarded
+        }
+       *[other] { $dishes ->
+            [one] { $player } spoils the meal of { $noble }: { $dishes } dish is discarded
+           *[other] { $player } spoils the meal of { $noble }: { $dishes } dishes are discarded
+        }
     }
 banquet-event-noble-cleared-by-choice =
-    { $dishes ->
-        [one] { $player } clears { $noble }: 1 dish is discarded.
-       *[other] { $player } clears { $noble }: { $dishes } dishes are discarded.
+    { $who ->
+        [you] { $dishes ->
+            [one] You clear { $noble }: { $dishes } dish is discarded
+           *[other] You clear { $noble }: { $dishes } dishes are discarded
+        }
+       *[other] { $dishes ->
+            [one] { $player } clears { $noble }: { $dishes } dish is discarded
+           *[other] { $player } clears { $noble }: { $dishes } dishes are discarded
+        }
     }
 banquet-event-end-card-shown =
     { $showing ->
-        [1] The End card appears for the first time.
-       *[other] The End card appears again.
+        [1] The End card appears for the first time
+       *[other] The End card appears again
     }
 banquet-event-pile-rebuilt =
     { $dishes ->
-        [one] The discard pile is shuffled in; the draw pile now has 1 dish.
-       *[other] The discard pile is shuffled in; the draw pile now has { $dishes } dishes.
+        [one] The discard pile is shuffled in; the draw pile now has { $dishes } dish
+       *[other] The discard pile is shuffled in; the draw pile now has { $dishes } dishes
     }
-banquet-event-solo-card-turned = The ghost turns { $card } and discards three dishes.
-banquet-event-game-ended = The banquet is over.
+banquet-event-solo-card-turned = The ghost turns a { $card } and discards three dishes
+banquet-event-game-ended = The banquet is over
 
 # Why not.
 banquet-no-over = The banquet is over.
@@ -151,31 +264,31 @@ banquet-no-already-taken = You have already taken your three dishes.
 banquet-no-serve-all = All three dishes must be served.
 banquet-no-clear-later = Nobles may be cleared only after the third dish.
 banquet-no-not-your-noble = This noble is served by another player.
-banquet-no-already-served = { $dish } has been served and stays where it is.
+banquet-no-already-served = You have served it, and it stays where it is: { $dish }.
 banquet-no-not-in-hand = You do not hold { $dish }.
-banquet-no-satisfied = Noble { $noble } is satisfied and has finished dining.
-banquet-no-which-course = Noble { $noble } has two courses; say which one the dish is for.
+banquet-no-satisfied = { $noble } is satisfied and has finished dining.
+banquet-no-which-course = { $noble } wishes for two courses; say which one the dish is for.
 banquet-no-all-served = Your three dishes have been served.
-banquet-no-nothing-to-clear = There are no dishes under noble { $noble }.
+banquet-no-nothing-to-clear = { $noble } has no dishes that could be cleared.
 
 # The end.
 banquet-score-noble =
     { $requirement ->
-        [U1] Noble { $requirement }: four of one value
-        [U2] Noble { $requirement }: two pairs
-        [U3] Noble { $requirement }: a low total
-        [U4] Noble { $requirement }: two add up to the third
-        [U5] Noble { $requirement }: a high total
-        [U6] Noble { $requirement }: a total of 25
-        [M1] Noble { $requirement }: a pair and a triple
-        [M2] Noble { $requirement }: all even or all odd
-        [M4] Noble { $requirement }: two courses
-       *[M6] Noble { $requirement }: 25, one of each type
+        [U1] Four of one value
+        [U2] Two pairs
+        [U3] A low total
+        [U4] Two add up to the third
+        [U5] A high total
+        [U6] A total of 25
+        [M1] A pair and a triple
+        [M2] All even or all odd
+        [M4] Two courses
+       *[M6] 25, one of each type
     }
 banquet-score-noble-ordered =
     { $direction ->
-        [falling] Noble { $requirement }: four falling
-       *[rising] Noble { $requirement }: four rising
+        [falling] Four falling
+       *[rising] Four rising
     }
 banquet-score-dishes = Dishes under nobles
 banquet-verdict-end-card = The End card has appeared for the second time: { $player } has the most points.

@@ -23,6 +23,24 @@ banquet-dish =
         [main_courses] plat de résistance
        *[abundance] abondance
     } { $letter }{ $value }
+    .seen =
+        { $type ->
+            [desserts] dessert
+            [drinks] boisson
+            [fruit] fruit
+            [pastries] pâtisserie
+            [main_courses] plat de résistance
+           *[abundance] abondance
+        } { $value }
+    .a =
+        { $type ->
+            [desserts] le dessert
+            [drinks] la boisson
+            [fruit] le fruit
+            [pastries] la pâtisserie
+            [main_courses] le plat de résistance
+           *[abundance] l’abondance
+        } { $value }
 banquet-colour =
     { $colour ->
         [blue] bleu
@@ -41,21 +59,80 @@ banquet-colour =
             [yellow] jaunes
            *[white] blancs
         }
-banquet-row = rangée { $name }
-banquet-column = colonne { $name }
-banquet-cell = case { $name }
-banquet-noble = noble { $name }
+banquet-row =
+    { $name ->
+        [1] rangée du haut
+        [2] rangée du milieu
+       *[3] rangée du bas
+    }
+banquet-column =
+    { $name ->
+        [1] colonne de gauche
+        [2] colonne du milieu
+       *[3] colonne de droite
+    }
+banquet-cell =
+    { $name ->
+        [11] rangée du haut, à gauche
+        [12] rangée du haut, au milieu
+        [13] rangée du haut, à droite
+        [21] rangée du milieu, à gauche
+        [22] rangée du milieu, au milieu
+        [23] rangée du milieu, à droite
+        [31] rangée du bas, à gauche
+        [32] rangée du bas, au milieu
+       *[33] rangée du bas, à droite
+    }
+banquet-noble = { banquet-noble.seen } ({ $name })
+    .seen =
+        { $name ->
+            [A1] Madame d’Orge
+            [A2] Madame de Sèvres
+            [A3] Monsieur Prune
+            [A4] Monsieur de Vertbois
+            [A5] Madame de Rosay
+            [A6] Monsieur de Compte
+            [B1] Madame d’Azur
+            [B2] Madame de Lilas
+            [B3] Monsieur de Menthe
+            [B4] Monsieur de Dragée
+            [B5] Madame de Mirabelle
+            [B6] Monsieur Juste
+            [C1] Madame de Cassis
+            [C2] Madame de Tilleul
+            [C3] Monsieur de Grenadine
+            [C4] Monsieur de Safran
+            [C5] Madame de Myrtille
+            [C6] Monsieur Carat
+            [D1] Madame d’Angélique
+            [D2] Madame de Praline
+            [D3] Monsieur de Brioche
+            [D4] Monsieur de Bleuet
+            [D5] Madame de Figue
+           *[D6] Monsieur de Balance
+        }
 banquet-course =
     { $direction ->
-        [falling] noble { $noble }, service décroissant
-       *[rising] noble { $noble }, service croissant
+        [falling] { $noble }, service décroissant
+       *[rising] { $noble }, service croissant
     }
 banquet-imposter =
     { $turn ->
         [0] imposteur { $icon } tel quel
        *[other] imposteur { $icon } tourné de { $turn }°
     }
+    .seen =
+        { $turn ->
+            [0] imposteur tel quel
+           *[other] imposteur tourné de { $turn }°
+        }
 banquet-solo-card = carte Solo { $name }
+    .seen = carte Solo
+banquet-gained =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 
 # Les questions, et l’effet d’un choix.
 banquet-question-take = Quels trois plats prenez-vous ?
@@ -122,37 +199,81 @@ banquet-progress-rising-empty = service croissant vide
 banquet-progress-two-courses = { $first } ; { $second }
 
 # Ce qui s’est passé.
-banquet-event-first-player-drawn = { $player } commence.
-banquet-event-dish-laid = Arrive sur la { $cell } : { $dish }.
-banquet-event-turn-begun = Tour { $turn } : { $player } joue.
-banquet-event-row-taken = { $player } prend la { $row }.
-banquet-event-column-taken = { $player } prend la { $column }.
-banquet-event-imposter-used = { $player } utilise son { $imposter }.
-banquet-event-dish-served = { $player } sert au { $noble } : { $dish }.
-banquet-event-course-served = { $player } sert au { $course } : { $dish }.
-banquet-event-noble-satisfied = { $player } valide le { $noble } : { points }.
+banquet-event-first-player-drawn =
+    { $who ->
+        [you] Vous commencez
+       *[other] { $player } commence
+    }
+banquet-event-dish-laid = Nouveau sur la desserte, { $cell } : { $dish }
+banquet-event-turn-begun =
+    { $who ->
+        [you] Tour { $turn } : c’est à vous
+       *[other] Tour { $turn } : { $player } joue
+    }
+banquet-event-row-taken =
+    { $who ->
+        [you] Vous prenez la { $row }
+       *[other] { $player } prend la { $row }
+    }
+banquet-event-column-taken =
+    { $who ->
+        [you] Vous prenez la { $column }
+       *[other] { $player } prend la { $column }
+    }
+banquet-event-imposter-used =
+    { $who ->
+        [you] Vous envoyez votre imposteur prendre trois plats
+       *[other] { $player } envoie l’imposteur prendre trois plats
+    }
+banquet-event-dish-served =
+    { $who ->
+        [you] Vous servez { $dish-a } à { $noble }
+       *[other] { $player } sert { $dish-a } à { $noble }
+    }
+banquet-event-course-served =
+    { $who ->
+        [you] Vous servez { $dish-a } à { $course }
+       *[other] { $player } sert { $dish-a } à { $course }
+    }
+banquet-event-noble-satisfied =
+    { $who ->
+        [you] Vous comblez { $noble }, { GAIN(banquet-gained) }
+       *[other] { $player } comble { $noble }, { GAIN(banquet-gained) }
+    }
 banquet-event-noble-cleared =
-    { $dishes ->
-        [one] { $player } ne peut plus valider le { $noble } : { $dishes } plat part à la défausse.
-       *[other] { $player } ne peut plus valider le { $noble } : { $dishes } plats partent à la défausse.
+    { $who ->
+        [you] { $dishes ->
+            [one] Vous gâchez le repas de { $noble } : { $dishes } plat part à la défausse
+           *[other] Vous gâchez le repas de { $noble } : { $dishes } plats partent à la défausse
+        }
+       *[other] { $dishes ->
+            [one] { $player } gâche le repas de { $noble } : { $dishes } plat part à la défausse
+           *[other] { $player } gâche le repas de { $noble } : { $dishes } plats partent à la défausse
+        }
     }
 banquet-event-noble-cleared-by-choice =
-    { $dishes ->
-        [one] { $player } débarrasse le { $noble } : { $dishes } plat part à la défausse.
-       *[other] { $player } débarrasse le { $noble } : { $dishes } plats partent à la défausse.
+    { $who ->
+        [you] { $dishes ->
+            [one] Vous débarrassez { $noble } : { $dishes } plat part à la défausse
+           *[other] Vous débarrassez { $noble } : { $dishes } plats partent à la défausse
+        }
+       *[other] { $dishes ->
+            [one] { $player } débarrasse { $noble } : { $dishes } plat part à la défausse
+           *[other] { $player } débarrasse { $noble } : { $dishes } plats partent à la défausse
+        }
     }
 banquet-event-end-card-shown =
     { $showing ->
-        [1] La carte Fin du banquet apparaît pour la première fois.
-       *[other] La carte Fin du banquet apparaît de nouveau.
+        [1] La carte Fin du banquet apparaît pour la première fois
+       *[other] La carte Fin du banquet apparaît de nouveau
     }
 banquet-event-pile-rebuilt =
     { $dishes ->
-        [one] La défausse rejoint la pioche, qui compte maintenant { $dishes } plat.
-       *[other] La défausse rejoint la pioche, qui compte maintenant { $dishes } plats.
+        [one] La défausse rejoint la pioche, qui compte maintenant { $dishes } plat
+       *[other] La défausse rejoint la pioche, qui compte maintenant { $dishes } plats
     }
-banquet-event-solo-card-turned = Le joueur fantôme retourne la { $card } et défausse trois plats.
-banquet-event-game-ended = Le banquet est terminé.
+banquet-event-solo-card-turned = Le joueur fantôme retourne une { $card } et défausse trois plats
+banquet-event-game-ended = Le banquet est terminé
 
 # Pourquoi pas.
 banquet-no-over = Le banquet est terminé.
@@ -164,31 +285,31 @@ banquet-no-already-taken = Vous avez déjà pris vos trois plats.
 banquet-no-serve-all = Les trois plats doivent être servis.
 banquet-no-clear-later = On ne débarrasse qu’après le troisième plat.
 banquet-no-not-your-noble = Ce noble est servi par un autre joueur.
-banquet-no-already-served = { $dish } est déjà sur table et n’en bouge plus.
+banquet-no-already-served = C’est servi, et cela ne bouge plus : { $dish }.
 banquet-no-not-in-hand = Vous n’avez pas { $dish } en main.
-banquet-no-satisfied = Le noble { $noble } est validé et a fini de dîner.
-banquet-no-which-course = Le noble { $noble } attend deux services ; veuillez préciser auquel va le plat.
+banquet-no-satisfied = { $noble } n’a plus faim et a fini de dîner.
+banquet-no-which-course = { $noble } attend deux services ; veuillez préciser auquel va le plat.
 banquet-no-all-served = Vos trois plats sont déjà servis.
-banquet-no-nothing-to-clear = Il n’y a rien à débarrasser sous le noble { $noble }.
+banquet-no-nothing-to-clear = { $noble } n’a rien à débarrasser.
 
 # La fin.
 banquet-score-noble =
     { $requirement ->
-        [U1] Noble { $requirement } : quatre de même valeur
-        [U2] Noble { $requirement } : deux paires
-        [U3] Noble { $requirement } : un petit total
-        [U4] Noble { $requirement } : deux font le troisième
-        [U5] Noble { $requirement } : un grand total
-        [U6] Noble { $requirement } : un total de 25
-        [M1] Noble { $requirement } : une paire et un brelan
-        [M2] Noble { $requirement } : pairs ou impairs
-        [M4] Noble { $requirement } : deux services
-       *[M6] Noble { $requirement } : 25, un par type
+        [U1] Quatre de même valeur
+        [U2] Deux paires
+        [U3] Un petit total
+        [U4] Deux font le troisième
+        [U5] Un grand total
+        [U6] Un total de 25
+        [M1] Une paire et un brelan
+        [M2] Pairs ou impairs
+        [M4] Deux services
+       *[M6] 25, un par type
     }
 banquet-score-noble-ordered =
     { $direction ->
-        [falling] Noble { $requirement } : quatre décroissants
-       *[rising] Noble { $requirement } : quatre croissants
+        [falling] Quatre décroissants
+       *[rising] Quatre croissants
     }
 banquet-score-dishes = Plats sous les nobles
 banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : { $player } a le plus de points.
