@@ -69,6 +69,7 @@ FAMILIES: checks.Families = {
         for domain in ids_of(shipped()).by_domain.keys() - OWN_WORDS
     ),
     "banquet-demand-{}": frozenset(f"banquet-demand-{way}" for way in DIRECTIONS),
+    "banquet-then-{}": frozenset(f"banquet-then-{way}" for way in DIRECTIONS),
     "banquet-progress-{}": frozenset(f"banquet-progress-{way}" for way in DIRECTIONS),
     "banquet-progress-{}-empty": frozenset(f"banquet-progress-{way}-empty" for way in DIRECTIONS),
     "{}-question-{}": frozenset(

@@ -17,7 +17,7 @@ from bagatelle.server.room import Room
 from bagatelle.server.shown import Views
 from bagatelle.server.writer import Entry
 
-NO_FACTS = schema.GameFacts(labels={}, actions=(), routine=(), tones={}, figures={})
+NO_FACTS = schema.GameFacts(labels={}, actions=(), routine=(), tones={}, roles={}, figures={})
 LINES_AT_ONCE = 200
 """How many log lines a state carries at the most; older ones are fetched on their own."""
 

@@ -95,10 +95,10 @@ class Banquet(ChapterGame):
         return own
 
     def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
-        if domain == hints.PROGRESS:
+        if domain == hints.WISH:
             noble = int(moves.noble_served(number))
             plates = state.plates_of(t, state.noble_at(seat, noble % NOBLES))
-            return progress.so_far(self._requirements[noble], [*plates, moves.plate_served(number)])
+            return progress.then(self._requirements[noble], [*plates, moves.plate_served(number)])
         return super().said_at(t, seat, domain, number)
 
     def public_view(self, t: Table) -> BanquetView:

@@ -10,13 +10,13 @@ FITS: Final = 3
 DEAD: Final = 4
 CLEARS: Final = 5
 
-PROGRESS: Final = "progress"
-"""The domain of moves that serve: how far the noble comes with the dish."""
+WISH: Final = "wish"
+"""The domain of moves that serve: what the noble would like after the dish."""
 
 HINT_KINDS: tuple[HintKind, ...] = (
     HintKind(TAKES, "take", parts("first:dish second:dish third:dish")),
     HintKind(SATISFIES, "satisfies", parts("#points")),
-    HintKind(FITS, "fits", (("progress", PROGRESS),)),
+    HintKind(FITS, "fits", (("then", WISH),)),
     HintKind(DEAD, "dead", parts("#dishes")),
     HintKind(CLEARS, "clear", parts("#dishes")),
 )

@@ -154,7 +154,32 @@ banquet-hint-clear =
        *[other] alle { $dishes } Gerichte werden abgelegt
     }
 banquet-hint-satisfies = stellt den Gast zufrieden, { points }
-banquet-hint-fits = passt: { $progress }
+banquet-hint-fits = passt: { $then }
+banquet-value = eine { $value }
+banquet-then-value = dann { $value }
+banquet-then-either = dann { $value } oder { $other }
+banquet-then-same-value = dann noch { $more } mit Wert { $value }
+banquet-then-second-group = dann der zweite Wert
+banquet-then-second-group-or = dann { $value } oder der zweite Wert
+banquet-then-total-at-most = dann noch { $more }, zusammen höchstens { $rest }
+banquet-then-total-at-least = dann noch { $more }, zusammen mindestens { $rest }
+banquet-then-sum-of-two = dann zwei, die damit eine Summe ergeben
+banquet-then-same-parity =
+    { $parity ->
+        [even] dann noch { $more }, gerade
+       *[odd] dann noch { $more }, ungerade
+    }
+banquet-then-exact-total = dann noch { $rest }
+banquet-then-falling =
+    { $more ->
+        [0] dieser Gang ist voll
+       *[other] dann noch { $more } unter { $last }
+    }
+banquet-then-rising =
+    { $more ->
+        [0] dieser Gang ist voll
+       *[other] dann noch { $more } über { $last }
+    }
 banquet-hint-dead =
     { $dishes ->
         [one] geht nicht auf, das Gericht wird abgelegt
@@ -341,20 +366,6 @@ banquet-side =
         [masked] maskierte Gäste
        *[unmasked] unmaskierte Gäste
     }
-banquet-person =
-    { $figure ->
-        [lady] Die Dame in { banquet-robe }
-       *[lord] Der Herr in { banquet-robe }
-    }
-banquet-robe =
-    { $colour ->
-        [blue] Blau
-        [green] Grün
-        [violet] Violett
-        [pink] Rosa
-        [yellow] Gelb
-       *[none] Grau
-    }
 banquet-type =
     { $type ->
         [desserts] Desserts
@@ -529,12 +540,12 @@ banquet-rules-note = Ein Buchstabe und eine Zahl nennen ein Gericht: B blau, G g
 # Die Einführung. Gerichte und Zahlen sind die von web/src/games/banquet/guide.txt.
 banquet-guide-welcome = Guten Abend. Sechs Gäste sitzen an Ihrer Tafel, jeder mit festen Wünschen; wer sie am besten zufriedenstellt, gewinnt. Neun Gerichte warten auf der Anrichte. In Ihrem Zug nehmen Sie drei davon und servieren alle drei.
 banquet-guide-take = Gerichte nimmt man reihen- oder spaltenweise. In der unteren Reihe liegen 12, 8 und 5. Bitte nehmen Sie sie.
-banquet-guide-serve = Der Herr in Grau wünscht zusammen genau 25, in beliebigen Farben. 12 und 8 und 5: welch ein Zufall. Servieren Sie ihm alle drei, eines nach dem anderen.
+banquet-guide-serve = Marquis de Compte, in Grau, wünscht zusammen genau 25, in beliebigen Farben. 12 und 8 und 5: welch ein Zufall. Servieren Sie ihm alle drei, eines nach dem anderen.
 banquet-guide-satisfied = Er ist zufrieden, und das ist 1 Punkt wert. Seine Gerichte werden abgelegt, und er hat für heute genug. Die Anrichte ist wieder aufgefüllt; nun spielt Ihr Gegenüber.
-banquet-guide-column = Sie sind an der Reihe. Die Dame in Rosa wünscht vier rosa Gerichte, zusammen mindestens 39. Zwei kräftige Gebäcke liegen in der linken Spalte, 10 und 11. Bitte nehmen Sie sie.
-banquet-guide-spoil = Die grüne 12 kam mit, und jedes Gericht muss serviert werden. Bei einem Gast, der nicht mehr zufriedengestellt werden kann, wird sofort abgeräumt: Alle seine Gerichte sind dahin. Ein leerer Teller hat nichts zu verlieren; bieten Sie die 12 also dem Herrn in Violett an, der nur Violettes wünscht.
-banquet-guide-pastries = Wie Sie sehen, wurde sie abgelegt, und er ist hungrig wie zuvor. Nun das Gebäck: Servieren Sie die 10 und die 11 der Dame in Rosa.
+banquet-guide-column = Sie sind an der Reihe. Herzogin de Rosay, in Rosa, wünscht vier rosa Gerichte, zusammen mindestens 39. Zwei kräftige Gebäcke liegen in der linken Spalte, 10 und 11. Bitte nehmen Sie sie.
+banquet-guide-spoil = Die grüne 12 kam mit, und jedes Gericht muss serviert werden. Bei einem Gast, der nicht mehr zufriedengestellt werden kann, wird sofort abgeräumt: Alle seine Gerichte sind dahin. Ein leerer Teller hat nichts zu verlieren; bieten Sie die 12 also Abbé Prune an, der nur Violettes wünscht.
+banquet-guide-pastries = Wie Sie sehen, wurde sie abgelegt, und er ist hungrig wie zuvor. Nun das Gebäck: Servieren Sie die 10 und die 11 Herzogin de Rosay.
 banquet-guide-clear = Nach dem dritten Gericht dürfen Sie selbst abräumen, wo die Gerichte zu nichts führen. Ihre stehen gut; sagen Sie bitte, dass Sie fertig sind.
 banquet-guide-imposter = Gebäck 12 und Überfluss 10 liegen in einer Ecke, weder in einer Reihe noch in einer Spalte. Einmal im Spiel nimmt Ihr Hochstapler drei solche Gerichte, gedreht, wie Sie mögen. Schicken Sie ihn ungedreht los.
-banquet-guide-white = Weiß ist Überfluss: Es zählt als jede Farbe, mit seinem eigenen Wert. Gebäck 12 und die weiße 10, und die Dame in Rosa hat ihre 39 und mehr.
+banquet-guide-white = Weiß ist Überfluss: Es zählt als jede Farbe, mit seinem eigenen Wert. Gebäck 12 und die weiße 10, und Herzogin de Rosay hat ihre 39 und mehr.
 banquet-guide-end = 3 Punkte mehr. Der Rest ist Übung: Das Bankett endet, wenn die Schlusskarte zum zweiten Mal erscheint, und die meisten Punkte gewinnen; oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat. Die Regeln sind einen Klick entfernt, und was Sie in einem Zug wählen, gilt erst, wenn etwas Neues aufgedeckt wird.

@@ -128,7 +128,37 @@ banquet-hint-clear =
        *[other] discards its { $dishes } dishes
     }
 banquet-hint-satisfies = satisfies the noble, { points }
-banquet-hint-fits = fits: { $progress }
+banquet-hint-fits = fits: { $then }
+banquet-value =
+    { $value ->
+        [8] an { $value }
+        [11] an { $value }
+       *[other] a { $value }
+    }
+banquet-then-value = then { $value }
+banquet-then-either = then { $value } or { $other }
+banquet-then-same-value = then { $more } more of value { $value }
+banquet-then-second-group = then the second value
+banquet-then-second-group-or = then { $value } or the second value
+banquet-then-total-at-most = then { $more } more, at most { $rest } together
+banquet-then-total-at-least = then { $more } more, at least { $rest } together
+banquet-then-sum-of-two = then two that make a sum with it
+banquet-then-same-parity =
+    { $parity ->
+        [even] then { $more } more, even
+       *[odd] then { $more } more, odd
+    }
+banquet-then-exact-total = then { $rest } to go
+banquet-then-falling =
+    { $more ->
+        [0] this course is complete
+       *[other] then { $more } more below { $last }
+    }
+banquet-then-rising =
+    { $more ->
+        [0] this course is complete
+       *[other] then { $more } more above { $last }
+    }
 banquet-hint-dead =
     { $dishes ->
         [one] cannot work out: the dish is discarded
@@ -311,20 +341,6 @@ banquet-side =
         [masked] masked nobles
        *[unmasked] unmasked nobles
     }
-banquet-person =
-    { $figure ->
-        [lady] The lady in { banquet-robe }
-       *[lord] The lord in { banquet-robe }
-    }
-banquet-robe =
-    { $colour ->
-        [blue] blue
-        [green] green
-        [violet] violet
-        [pink] pink
-        [yellow] yellow
-       *[none] grey
-    }
 banquet-type =
     { $type ->
         [desserts] desserts
@@ -499,12 +515,12 @@ banquet-rules-note = A letter and a number name a dish: B blue, G green, V viole
 # The first-game guide. Dishes and figures are those of web/src/games/banquet/guide.txt.
 banquet-guide-welcome = Good evening. Six nobles sit at your table, and each has firm wishes; whoever pleases them best wins. Nine dishes wait on the sideboard. In your turn you take three of them and serve all three.
 banquet-guide-take = Dishes are taken by whole rows or columns. The bottom row holds 12, 8 and 5. Please take it.
-banquet-guide-serve = The lord in grey wants a total of exactly 25, in any colours. 12 and 8 and 5: what a coincidence. Serve him all three, one after the other.
+banquet-guide-serve = Marquis de Compte, in grey, wants a total of exactly 25, in any colours. 12 and 8 and 5: what a coincidence. Serve him all three, one after the other.
 banquet-guide-satisfied = He is satisfied, which is worth 1 point. His dishes are discarded, and he wants nothing more this evening. The sideboard has been filled up again; now your rival is to play.
-banquet-guide-column = Your turn. The lady in pink wants four pink dishes with a total of at least 39. Two strong pastries lie in the left column, 10 and 11. Please take it.
-banquet-guide-spoil = The green 12 came along, and every dish must be served. A noble that can no longer be satisfied is cleared at once: all its dishes are lost. An empty plate has nothing to lose, so offer the 12 to the lord in violet, who wants violet only.
-banquet-guide-pastries = As you see, it was discarded, and he is as hungry as before. Now the pastries: serve the 10 and the 11 to the lady in pink.
+banquet-guide-column = Your turn. Duchess de Rosay, in pink, wants four pink dishes with a total of at least 39. Two strong pastries lie in the left column, 10 and 11. Please take it.
+banquet-guide-spoil = The green 12 came along, and every dish must be served. A noble that can no longer be satisfied is cleared at once: all its dishes are lost. An empty plate has nothing to lose, so offer the 12 to Abbé Prune, who wants violet only.
+banquet-guide-pastries = As you see, it was discarded, and he is as hungry as before. Now the pastries: serve the 10 and the 11 to Duchess de Rosay.
 banquet-guide-clear = After the third dish you may clear nobles yourself, if their dishes lead nowhere. Yours do very well; please say that you are done.
 banquet-guide-imposter = Pastry 12 and abundance 10 lie in a corner, neither in one row nor in one column. Once in a game your imposter takes three such dishes, turned as you like. Send it as it is printed.
-banquet-guide-white = White is abundance: it counts as any colour, with its own value. Pastry 12 and the white 10, and the lady in pink has her 39 and more.
+banquet-guide-white = White is abundance: it counts as any colour, with its own value. Pastry 12 and the white 10, and Duchess de Rosay has her 39 and more.
 banquet-guide-end = 3 points more. The rest is practice: the banquet ends when the End card appears for the second time, and the most points win; or at once, when somebody has satisfied all six nobles. The rules are one click away, and nothing you choose in a turn is final until something new is revealed.

@@ -145,7 +145,38 @@ banquet-hint-clear =
        *[other] défausse ses { $dishes } plats
     }
 banquet-hint-satisfies = valide le noble, { points }
-banquet-hint-fits = convient : { $progress }
+banquet-hint-fits = convient : { $then }
+banquet-value = un { $value }
+banquet-then-value = puis { $value }
+banquet-then-either = puis { $value } ou { $other }
+banquet-then-same-value = encore { $more } de valeur { $value }
+banquet-then-second-group = puis la seconde valeur
+banquet-then-second-group-or = puis { $value } ou la seconde valeur
+banquet-then-total-at-most = encore { $more }, { $rest } au plus en tout
+banquet-then-total-at-least = encore { $more }, { $rest } au moins en tout
+banquet-then-sum-of-two = puis deux qui fassent une somme avec lui
+banquet-then-same-parity =
+    { $parity ->
+        [even] { $more ->
+            [one] encore { $more } pair
+           *[other] encore { $more } pairs
+        }
+       *[odd] { $more ->
+            [one] encore { $more } impair
+           *[other] encore { $more } impairs
+        }
+    }
+banquet-then-exact-total = encore { $rest }
+banquet-then-falling =
+    { $more ->
+        [0] ce service est complet
+       *[other] encore { $more } sous { $last }
+    }
+banquet-then-rising =
+    { $more ->
+        [0] ce service est complet
+       *[other] encore { $more } au-dessus de { $last }
+    }
 banquet-hint-dead =
     { $dishes ->
         [one] ne peut pas aboutir : le plat est défaussé
@@ -332,20 +363,6 @@ banquet-side =
         [masked] nobles masqués
        *[unmasked] nobles démasqués
     }
-banquet-person =
-    { $figure ->
-        [lady] La dame en { banquet-robe }
-       *[lord] Le seigneur en { banquet-robe }
-    }
-banquet-robe =
-    { $colour ->
-        [blue] bleu
-        [green] vert
-        [violet] violet
-        [pink] rose
-        [yellow] jaune
-       *[none] gris
-    }
 banquet-type =
     { $type ->
         [desserts] desserts
@@ -520,12 +537,12 @@ banquet-rules-note = Une lettre et un nombre désignent un plat : B bleu, G ver
 # La leçon de la première partie. Plats et chiffres sont ceux de web/src/games/banquet/guide.txt.
 banquet-guide-welcome = Bonsoir. Six nobles sont à votre table, chacun avec des désirs arrêtés ; qui les contente le mieux l’emporte. Neuf plats attendent sur la desserte. À votre tour, vous en prenez trois et les servez tous les trois.
 banquet-guide-take = Les plats se prennent par rangée ou par colonne entière. La rangée du bas porte 12, 8 et 5. Veuillez la prendre.
-banquet-guide-serve = Le seigneur en gris veut un total de 25 exactement, toutes couleurs permises. 12 et 8 et 5 : quelle coïncidence. Servez-les-lui tous les trois, l’un après l’autre.
+banquet-guide-serve = Monsieur de Compte, en gris, veut un total de 25 exactement, toutes couleurs permises. 12 et 8 et 5 : quelle coïncidence. Servez-les-lui tous les trois, l’un après l’autre.
 banquet-guide-satisfied = Le voilà validé, ce qui vaut 1 point. Ses plats vont à la défausse, et il ne demande plus rien ce soir. La desserte est réapprovisionnée ; c’est à votre rival de jouer.
-banquet-guide-column = À vous. La dame en rose veut quatre plats roses, pour un total de 39 au moins. Deux belles pâtisseries attendent dans la colonne de gauche, 10 et 11. Veuillez la prendre.
-banquet-guide-spoil = Le 12 vert est venu avec, et tout plat doit être servi. Un noble qui ne peut plus être validé est aussitôt débarrassé : tous ses plats sont perdus. Une assiette vide n’a rien à perdre, offrez donc le 12 au seigneur en violet, qui ne veut que du violet.
-banquet-guide-pastries = Vous voyez, le plat est défaussé, et il a faim comme avant. Aux pâtisseries maintenant : servez le 10 et le 11 à la dame en rose.
+banquet-guide-column = À vous. Madame de Rosay, en rose, veut quatre plats roses, pour un total de 39 au moins. Deux belles pâtisseries attendent dans la colonne de gauche, 10 et 11. Veuillez la prendre.
+banquet-guide-spoil = Le 12 vert est venu avec, et tout plat doit être servi. Un noble qui ne peut plus être validé est aussitôt débarrassé : tous ses plats sont perdus. Une assiette vide n’a rien à perdre, offrez donc le 12 à Monsieur Prune, qui ne veut que du violet.
+banquet-guide-pastries = Vous voyez, le plat est défaussé, et il a faim comme avant. Aux pâtisseries maintenant : servez le 10 et le 11 à Madame de Rosay.
 banquet-guide-clear = Après le troisième plat, vous pouvez débarrasser vous-même des nobles dont les plats ne mènent à rien. Les vôtres sont fort bien ; veuillez dire que vous avez terminé.
 banquet-guide-imposter = La pâtisserie 12 et l’abondance 10 sont dans un coin, ni dans une même rangée ni dans une même colonne. Une fois par partie, votre imposteur prend trois plats de la sorte, tourné comme il vous plaît. Envoyez-le tel quel.
-banquet-guide-white = Le blanc, c’est l’abondance : il compte comme toute couleur, avec sa propre valeur. La pâtisserie 12 et le 10 blanc, et la dame en rose a ses 39 et davantage.
+banquet-guide-white = Le blanc, c’est l’abondance : il compte comme toute couleur, avec sa propre valeur. La pâtisserie 12 et le 10 blanc, et Madame de Rosay a ses 39 et davantage.
 banquet-guide-end = 3 points de plus. Le reste est affaire de pratique : le banquet s’achève quand la carte Fin du banquet apparaît pour la deuxième fois, et le total le plus élevé l’emporte ; ou aussitôt, quand quelqu’un a validé ses six nobles. Les règles sont à portée de main, et rien de ce que vous choisissez dans un tour n’est définitif avant qu’une chose nouvelle soit révélée.
