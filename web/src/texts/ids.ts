@@ -771,7 +771,7 @@ export interface Args {
   "rokoko-event-tile-laid": "segment" | "tile";
   "rokoko-event-tile-paid": "player" | "tile" | "who";
   "rokoko-event-tile-taken": "livres" | "player" | "tile" | "who";
-  "rokoko-event-tile-traded": "lace" | "player" | "tile" | "who" | "yarn";
+  "rokoko-event-tile-traded": "lace" | "player" | "who" | "yarn";
   "rokoko-event-tiles-reshuffled": "tiles";
   "rokoko-event-trial-card-taken": "player" | "trial" | "who" | "worker";
   "rokoko-event-trial-card-taken-hidden": "player" | "trial" | "who";

@@ -127,9 +127,9 @@ def _next_in_groups(groups: Sequence[int], values: Sequence[int]) -> Message:
         return few <= smaller and many <= larger
 
     wanted = [value for value in counts if fit({**counts, value: counts[value] + 1})]
-    if len(counts) == 1:
-        return _then("second-group-or", value=_value(wanted[0])) if wanted else _then("second-group")
-    return _values(wanted)
+    if len(counts) > 1:
+        return _values(wanted)
+    return _then("second-group-or", value=_value(wanted[0])) if wanted else _then("second-group")
 
 
 def _values(wanted: Sequence[int]) -> Message:

@@ -375,8 +375,8 @@ rokoko-event-tile-kept =
     }
 rokoko-event-tile-traded =
     { $who ->
-        [you] Sie tauschen { $tile-a } ein, { GAIN(rokoko-trimmings) }
-       *[other] { $player } tauscht { $tile-a } ein, { GAIN(rokoko-trimmings) }
+        [you] Sie tauschen das Plättchen ein, { GAIN(rokoko-trimmings) }
+       *[other] { $player } tauscht das Plättchen ein, { GAIN(rokoko-trimmings) }
     }
 rokoko-event-drawn-tile-traded =
     { $who ->
@@ -405,8 +405,8 @@ rokoko-event-dress-sold =
     }
 rokoko-event-reward-taken =
     { $who ->
-        [you] Sie erhalten den Dank des Gastes, { GAIN(rokoko-reward) }
-       *[other] { $player } erhält den Dank des Gastes, { GAIN(rokoko-reward) }
+        [you] Sie erhalten Dank, { GAIN(rokoko-reward) }
+       *[other] { $player } erhält Dank, { GAIN(rokoko-reward) }
     }
 rokoko-event-worker-hired =
     { $who ->

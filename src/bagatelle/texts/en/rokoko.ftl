@@ -383,8 +383,8 @@ rokoko-event-tile-kept =
     }
 rokoko-event-tile-traded =
     { $who ->
-        [you] You trade { $tile-a }, { GAIN(rokoko-trimmings) }
-       *[other] { $player } trades { $tile-a }, { GAIN(rokoko-trimmings) }
+        [you] You trade the tile, { GAIN(rokoko-trimmings) }
+       *[other] { $player } trades the tile, { GAIN(rokoko-trimmings) }
     }
 rokoko-event-drawn-tile-traded =
     { $who ->
@@ -413,8 +413,8 @@ rokoko-event-dress-sold =
     }
 rokoko-event-reward-taken =
     { $who ->
-        [you] You are thanked by the guest, { GAIN(rokoko-reward) }
-       *[other] { $player } is thanked by the guest, { GAIN(rokoko-reward) }
+        [you] You are thanked, { GAIN(rokoko-reward) }
+       *[other] { $player } is thanked, { GAIN(rokoko-reward) }
     }
 rokoko-event-worker-hired =
     { $who ->

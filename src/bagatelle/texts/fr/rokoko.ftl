@@ -351,8 +351,8 @@ rokoko-event-tile-kept =
     }
 rokoko-event-tile-traded =
     { $who ->
-        [you] Vous échangez { $tile-a }, { GAIN(rokoko-trimmings) }
-       *[other] { $player } échange { $tile-a }, { GAIN(rokoko-trimmings) }
+        [you] Vous échangez la tuile, { GAIN(rokoko-trimmings) }
+       *[other] { $player } échange la tuile, { GAIN(rokoko-trimmings) }
     }
 rokoko-event-drawn-tile-traded =
     { $who ->
@@ -381,8 +381,8 @@ rokoko-event-dress-sold =
     }
 rokoko-event-reward-taken =
     { $who ->
-        [you] Vous recevez le merci de l’hôte, { GAIN(rokoko-reward) }
-       *[other] { $player } reçoit le merci de l’hôte, { GAIN(rokoko-reward) }
+        [you] Vous recevez un merci, { GAIN(rokoko-reward) }
+       *[other] { $player } reçoit un merci, { GAIN(rokoko-reward) }
     }
 rokoko-event-worker-hired =
     { $who ->
