@@ -32,7 +32,7 @@ export function drawn(root: ParentNode, deeds: readonly Deed[]): readonly Drawn[
   const found = [...root.querySelectorAll<HTMLElement>("[data-piece], [data-place]")].filter(
     (element) => refOf(element, marked) !== undefined,
   );
-  return found
+  const rings = found
     .filter((element) => !found.some((other) => other !== element && other.contains(element)))
     .flatMap((element) => {
       const at = seenBox(element);
@@ -41,7 +41,13 @@ export function drawn(root: ParentNode, deeds: readonly Deed[]): readonly Drawn[
       const marks = inside.flatMap((each) => marked.get(refOf(each, marked)!) ?? []);
       return at ? [{ key, at: around(at), marks: inOrder(marks) }] : [];
     });
+  return rings.filter((ring) => ring === largest(rings.filter(({ key }) => key === ring.key)));
 }
+
+/** What is drawn in several places is marked where it is seen best. */
+const largest = (rings: readonly Drawn[]): Drawn =>
+  rings.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one));
+const areaOf = ({ at }: Drawn): number => at.width * at.height;
 
 /** Who has touched each thing and place, in the order of their turns. */
 export function marksOf(deeds: readonly Deed[]): ReadonlyMap<string, readonly Mark[]> {

@@ -75,7 +75,7 @@ test("a short account tells the deeds, or whatever there is", () => {
 test("a turn touches the things it names, but neither seats nor notes", () => {
   const parts = { player: "seat:2", dress: "dress:cl07", window: "window:4", livres: 5, note: "note:J" };
   const turn = { seat: 1, from: 0, lines: [line("made", parts), line("made", parts)] };
-  expect(touchedBy(turn)).toEqual(["dress:cl07", "window:4", "word:2"]);
+  expect(touchedBy(turn)).toEqual(["dress:cl07", "window:4", "event:made", "word:2"]);
 });
 
 test("one is told one's own doings as one's own", () => {

@@ -99,12 +99,14 @@ export function inShort({ lines }: Turn, kinds: Kinds): readonly LogLine[] {
   return deeds.length > 0 ? deeds : lines;
 }
 
-/** What a turn has touched: things and places, and where a board shows what a seat says. Notes are
- * told, not marked: who holds one by now is nobody's business. */
+/** What a turn has touched: the things and places that it names, `event:` with the name of what
+ * happened, and `word:` where a board shows what a seat says. Notes are told, not marked: who holds
+ * one by now is nobody's business. */
 export function touchedBy({ seat, lines }: Turn): readonly string[] {
   const refs = lines.flatMap(({ parts }) => Object.values(parts)).map(String);
   const things = refs.filter((ref) => ref.includes(":") && !/^(seat|note):/.test(ref));
-  return [...new Set([...things, `word:${seat + 1}`])];
+  const events = lines.map(({ event }) => `event:${event}`);
+  return [...new Set([...things, ...events, `word:${seat + 1}`])];
 }
 
 const MAX = 40;
