@@ -68,18 +68,22 @@ banquet-colour =
             [yellow] gelbe
            *[white] weiße
         }
-banquet-row =
-    { $name ->
-        [1] obere Reihe
-        [2] mittlere Reihe
-       *[3] untere Reihe
-    }
-banquet-column =
-    { $name ->
-        [1] linke Spalte
-        [2] mittlere Spalte
-       *[3] rechte Spalte
-    }
+banquet-row = Reihe { $name }
+    .seen =
+        { $name ->
+            [1] obere Reihe
+            [2] mittlere Reihe
+           *[3] untere Reihe
+        }
+    .a = die { banquet-row.seen }
+banquet-column = Spalte { $name }
+    .seen =
+        { $name ->
+            [1] linke Spalte
+            [2] mittlere Spalte
+           *[3] rechte Spalte
+        }
+    .a = die { banquet-column.seen }
 banquet-cell =
     { $name ->
         [11] obere Reihe, links
@@ -246,13 +250,13 @@ banquet-event-turn-begun =
     }
 banquet-event-row-taken =
     { $who ->
-        [you] Sie nehmen die { $row }
-       *[other] { $player } nimmt die { $row }
+        [you] Sie nehmen { $row-a }
+       *[other] { $player } nimmt { $row-a }
     }
 banquet-event-column-taken =
     { $who ->
-        [you] Sie nehmen die { $column }
-       *[other] { $player } nimmt die { $column }
+        [you] Sie nehmen { $column-a }
+       *[other] { $player } nimmt { $column-a }
     }
 banquet-event-imposter-used =
     { $who ->

@@ -42,18 +42,22 @@ banquet-colour =
         [yellow] yellow
        *[white] white
     }
-banquet-row =
-    { $name ->
-        [1] top row
-        [2] middle row
-       *[3] bottom row
-    }
-banquet-column =
-    { $name ->
-        [1] left column
-        [2] centre column
-       *[3] right column
-    }
+banquet-row = row { $name }
+    .seen =
+        { $name ->
+            [1] top row
+            [2] middle row
+           *[3] bottom row
+        }
+    .a = the { banquet-row.seen }
+banquet-column = column { $name }
+    .seen =
+        { $name ->
+            [1] left column
+            [2] centre column
+           *[3] right column
+        }
+    .a = the { banquet-column.seen }
 banquet-cell =
     { $name ->
         [11] top row, left
@@ -221,13 +225,13 @@ banquet-event-turn-begun =
     }
 banquet-event-row-taken =
     { $who ->
-        [you] You take the { $row }
-       *[other] { $player } takes the { $row }
+        [you] You take { $row-a }
+       *[other] { $player } takes { $row-a }
     }
 banquet-event-column-taken =
     { $who ->
-        [you] You take the { $column }
-       *[other] { $player } takes the { $column }
+        [you] You take { $column-a }
+       *[other] { $player } takes { $column-a }
     }
 banquet-event-imposter-used =
     { $who ->

@@ -13,7 +13,7 @@ banquet-option-side-hint = Les nobles masqués en demandent davantage ; les d�
 banquet-option-icons = Icônes
 banquet-option-icons-hint = Une lettre de A à D pour chaque joueur, par exemple BD : quels nobles chacun sert. Vide : dans l’ordre.
 
-# Les choses. Les phrases mettent l’article devant le nom : « le { $noble } », « la { $row } ».
+# Les choses. Les phrases mettent l’article devant le nom : « le { $noble } », « { $row-a } ».
 banquet-dish =
     { $type ->
         [desserts] dessert
@@ -59,18 +59,22 @@ banquet-colour =
             [yellow] jaunes
            *[white] blancs
         }
-banquet-row =
-    { $name ->
-        [1] rangée du haut
-        [2] rangée du milieu
-       *[3] rangée du bas
-    }
-banquet-column =
-    { $name ->
-        [1] colonne de gauche
-        [2] colonne du milieu
-       *[3] colonne de droite
-    }
+banquet-row = rangée { $name }
+    .seen =
+        { $name ->
+            [1] rangée du haut
+            [2] rangée du milieu
+           *[3] rangée du bas
+        }
+    .a = la { banquet-row.seen }
+banquet-column = colonne { $name }
+    .seen =
+        { $name ->
+            [1] colonne de gauche
+            [2] colonne du milieu
+           *[3] colonne de droite
+        }
+    .a = la { banquet-column.seen }
 banquet-cell =
     { $name ->
         [11] rangée du haut, à gauche
@@ -243,13 +247,13 @@ banquet-event-turn-begun =
     }
 banquet-event-row-taken =
     { $who ->
-        [you] Vous prenez la { $row }
-       *[other] { $player } prend la { $row }
+        [you] Vous prenez { $row-a }
+       *[other] { $player } prend { $row-a }
     }
 banquet-event-column-taken =
     { $who ->
-        [you] Vous prenez la { $column }
-       *[other] { $player } prend la { $column }
+        [you] Vous prenez { $column-a }
+       *[other] { $player } prend { $column-a }
     }
 banquet-event-imposter-used =
     { $who ->
