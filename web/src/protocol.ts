@@ -242,6 +242,8 @@ export interface GameFacts {
   readonly routine: readonly string[];
   /** Events that are told as a heading, or as something good or great. */
   readonly tones: { readonly [name: string]: "bad" | "good" | "great" | "heading" | "plain" };
+  /** Events that are no deeds: details of a player's turn, or the course of the game. */
+  readonly roles: { readonly [name: string]: "course" | "deed" | "detail" };
   /** Figures of the box that explanations name and no view carries. */
   readonly figures: { readonly [name: string]: number };
 }
@@ -683,7 +685,7 @@ export interface RokokoView {
   readonly modules: RokokoModules;
 }
 
-/** A worker card. A base worker has the same id in every staff. */
+/** A worker card. The id of a base worker says whose it is. */
 export interface RokokoWorkerView {
   readonly id: string;
   readonly kind: "apprentice" | "journeyman" | "master";

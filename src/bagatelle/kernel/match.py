@@ -267,7 +267,7 @@ class Match(Generic[View]):
     def why_not(self, choice: Choice | str | int, seat: Seat | None = None) -> Refusal | None:
         """Why a choice is not possible now; None if it is."""
         seat = self._seat(seat)
-        move = self._number(choice)
+        move = self._number(choice, seat)
         if move in self.game.rules.legal(self._table, seat):
             return None
         return self.game.refuse(self._table, seat, move)
@@ -281,7 +281,7 @@ class Match(Generic[View]):
             seat = move.seat if seat is None else seat
             move = move.choice
         seat = self._seat(seat)
-        number = self._number(move)
+        number = self._number(move, seat)
         if number not in self.game.rules.legal(self._table, seat):
             refusal = self.game.refuse(self._table, seat, number)
             raise IllegalMove(refusal.clause, refusal.message)
@@ -390,7 +390,7 @@ class Match(Generic[View]):
             raise NoSuchSeat(Message("no-such-seat", {"players": self.game.players}))
         return seat
 
-    def _number(self, wanted: Choice | str | int) -> int:
+    def _number(self, wanted: Choice | str | int, seat: Seat) -> int:
         if isinstance(wanted, int):
             text = str(wanted)
             is_move = not isinstance(wanted, bool) and wanted in self.game.move_numbers
@@ -398,13 +398,18 @@ class Match(Generic[View]):
         else:
             text = wanted if isinstance(wanted, str) else " ".join((wanted.kind, *wanted.refs))
             number = self.game.number(wanted)
+            if number is not None and isinstance(wanted, Choice):
+                choice, _ = self.game.spelled(number)
+                if wanted not in (choice, self.game.made_by(seat, choice)):
+                    number = None  # It names something of another seat.
         if number is None:
             raise InvalidMove(Message("invalid-move", {"move": text[:80]}))
         return number
 
     def _move(self, seat: Seat, number: int) -> Move:
         choice, text = self.game.spelled(number)
-        return Move(seat, number, choice, text, self.game.hint(self._table, seat, number))
+        hint = self.game.hint(self._table, seat, number)
+        return Move(seat, number, self.game.made_by(seat, choice), text, hint)
 
     def _lines(self, viewer: Viewer, since: int) -> list[LogLine]:
         """What a viewer may know, in the words of the game."""

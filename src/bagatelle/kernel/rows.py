@@ -16,6 +16,7 @@ import msgspec
 from bagatelle.kernel.message import Message
 
 Tone = Literal["plain", "heading", "good", "great", "bad"]
+Role = Literal["deed", "detail", "course"]
 
 Rowed = Mapping[int, str]
 """Rows in short, by their numbers: words, the last of which are parts (see ``parts``)."""
@@ -86,6 +87,9 @@ class EventKind(msgspec.Struct, frozen=True):
     """How it is told: as a heading, or as something good, great or bad."""
     outcome: bool = False
     """Whether a move brings it beside what was chosen: its player is told at once."""
+    role: Role = "deed"
+    """What it is in the account of a player's turn: a deed; a detail, which a short account leaves
+    out; or the course of the game, which is nobody's turn even where it names a player."""
 
 
 def parts(text: str) -> Parts:
@@ -116,6 +120,7 @@ def event(
     routine: bool = False,
     tone: Tone = "plain",
     outcome: bool = False,
+    role: Role = "deed",
 ) -> EventKind:
     """An event kind with its parts in short (see ``parts``).
 
@@ -124,7 +129,7 @@ def event(
     """
     hidden = frozenset({secret}) if secret else frozenset()
     return EventKind(
-        name, parts(text), barrier, hidden, private, clause, number, routine, tone, outcome
+        name, parts(text), barrier, hidden, private, clause, number, routine, tone, outcome, role
     )
 
 

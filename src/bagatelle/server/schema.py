@@ -17,7 +17,7 @@ from bagatelle.kernel.game import GameInfo, LogLine
 from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.plain_struct import PlainStruct
-from bagatelle.kernel.rows import Tone
+from bagatelle.kernel.rows import Role, Tone
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.views import Change, Printed
 
@@ -360,6 +360,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Events that can be seen on the table anyway: a short log leaves them out."""
     tones: dict[str, Tone]
     """Events that are told as a heading, or as something good or great."""
+    roles: dict[str, Role]
+    """Events that are no deeds: details of a player's turn, or the course of the game."""
     figures: dict[str, int]
     """Figures of the box that explanations name and no view carries."""
 

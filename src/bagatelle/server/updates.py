@@ -19,7 +19,7 @@ from bagatelle.server.room import Room
 from bagatelle.server.shown import Views
 from bagatelle.server.writer import Entry
 
-NO_FACTS = schema.GameFacts(labels={}, actions=(), routine=(), tones={}, figures={})
+NO_FACTS = schema.GameFacts(labels={}, actions=(), routine=(), tones={}, roles={}, figures={})
 LINES_AT_ONCE = 200
 """How many log lines a state carries at the most; older ones are fetched on their own."""
 
@@ -216,6 +216,7 @@ def facts_of(game: Game) -> schema.GameFacts:
         actions=game.actions,
         routine=tuple(kind.name for kind in game.event_kinds if kind.routine),
         tones={kind.name: kind.tone for kind in game.event_kinds if kind.tone != "plain"},
+        roles={kind.name: kind.role for kind in game.event_kinds if kind.role != "deed"},
         figures=dict(game.figures()),
     )
 

@@ -123,10 +123,10 @@ def test_right_tiles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_honours_are_told_with_a_figure(language: str) -> None:
     game = lay().level(0, orange=4).use("P02").play("take letters_of_nobility")
-    assert "(5)" in told_taken(game, language)
+    assert ", 5 " in told_taken(game, language)
     for office in ("mint_master", "architect"):
         game = lay().level(0, violet=4).use("P01").play(f"take {office}")
-        assert "(" not in told_taken(game, language), "nothing is printed on it"
+        assert "," not in told_taken(game, language), "nothing is printed on it"
 
 
 def told_taken(game: Play, language: str) -> str:

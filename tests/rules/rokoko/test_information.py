@@ -109,7 +109,7 @@ def test_hand_and_reserve_are_the_owners_secret() -> None:
     ball = lay().hand(0, "2-2 base-1").reserve(0, "3-3").begin()
     own = ball.view(0).own
     assert own is not None
-    assert [worker.id for worker in own.hand] == ["worker:base-1", "worker:2-2"]
+    assert [worker.id for worker in own.hand] == ["worker:base-1.1", "worker:2-2"]
     assert "worker:3-3" in [worker.id for worker in own.reserve]
     for viewer in (1, None):
         assert "worker:2-2" not in seen(ball, viewer)
@@ -127,10 +127,10 @@ def test_played_cards_are_public() -> None:
     for viewer in VIEWERS:
         view = ball.view(viewer)
         shown = [worker.id for worker in view.players[0].discard]
-        assert shown == ["worker:1-1", "worker:base-5"], "the one that came last lies on top"
+        assert shown == ["worker:1-1", "worker:base-5.1"], "the one that came last lies on top"
         assert view.in_play is not None
-        assert view.in_play.id == "worker:base-3"
-        assert ball.told("worker_played", viewer)[0]["worker"] == "worker:base-3"
+        assert view.in_play.id == "worker:base-3.1"
+        assert ball.told("worker_played", viewer)[0]["worker"] == "worker:base-3.1"
 
 
 @pytest.mark.rule("RK-INFO-15")

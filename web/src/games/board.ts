@@ -4,6 +4,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { SeatState } from "../protocol";
+import type { Turn } from "../state/news";
 import type { TableModel } from "./tableModel";
 
 export interface Surroundings {
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly bar?: Snippet;
   /** More ways to act, at the end of the choice bar. */
   readonly actions?: Snippet;
+  /** Opens the log at a turn. */
+  readonly openLog?: (turn: Turn) => void;
   /** Ways to act on a seat, at its panel. */
   readonly seatActions?: Snippet<[SeatState]>;
 }

@@ -64,7 +64,6 @@ class Banquet(ChapterGame):
         (players, {"side": side}) for side in ("unmasked", "masked") for players in (1, 2, 3, 4)
     )
     rows = ROWS
-    bare_domains = frozenset({"dish", "noble"})
     box_file = BOX_FILE
     layout = layout_of(state, frames, moves, event_kinds=EVENT_KINDS)
     components: Components
@@ -97,12 +96,10 @@ class Banquet(ChapterGame):
         return own
 
     def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
-        if domain == hints.LABEL:
-            return self.word(self.ids.ref("dish", number))
-        if domain == hints.PROGRESS:
+        if domain == hints.WISH:
             noble = int(moves.noble_served(number))
             plates = state.plates_of(t, state.noble_at(seat, noble % NOBLES))
-            return progress.so_far(self._requirements[noble], [*plates, moves.plate_served(number)])
+            return progress.then(self._requirements[noble], [*plates, moves.plate_served(number)])
         return super().said_at(t, seat, domain, number)
 
     def public_view(self, t: Table) -> BanquetView:

@@ -10,16 +10,14 @@ FITS: Final = 3
 DEAD: Final = 4
 CLEARS: Final = 5
 
-LABEL: Final = "label"
-"""The domain of a dish that is called by its label; refusals name dishes by their bare ids."""
-PROGRESS: Final = "progress"
-"""The domain of moves that serve: how far the noble comes with the dish."""
+WISH: Final = "wish"
+"""The domain of moves that serve: what the noble would like after the dish."""
 
 HINT_KINDS = hint_kinds(
     {
-        TAKES: f"take first:{LABEL} second:{LABEL} third:{LABEL}",
+        TAKES: "take first:dish second:dish third:dish",
         SATISFIES: "satisfies #points",
-        FITS: f"fits progress:{PROGRESS}",
+        FITS: f"fits then:{WISH}",
         DEAD: "dead #dishes",
         CLEARS: "clear #dishes",
     }

@@ -23,7 +23,7 @@ from bagatelle.games.rokoko.contents import SOLO, contents_of
 from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.games.rokoko.frames import FRAME_KINDS
 from bagatelle.games.rokoko.hints import HINT_KINDS
-from bagatelle.games.rokoko.ids import ids_of
+from bagatelle.games.rokoko.ids import ids_of, owned, without_owner
 from bagatelle.games.rokoko.labels import DELUXE, Labels
 from bagatelle.games.rokoko.lines import CrownLine, line_kinds
 from bagatelle.games.rokoko.module import Module, order_with
@@ -37,12 +37,14 @@ from bagatelle.games.rokoko.state import NONE, START_PLAYER
 from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.games.rokoko.views import ViewMaker
 from bagatelle.kernel.chapter_game import ChapterGame
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.events import Row
 from bagatelle.kernel.game import Event, GameInfo, Option, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.rows import LineKind, Rows
+from bagatelle.kernel.rows import EventKind, LineKind, Rows
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.table import Table
 
@@ -149,6 +151,28 @@ class Rokoko(ChapterGame):
             return Message("rokoko-du-barry")
         return super().party_name(party)
 
+    # ------------------------------------------------------------------ whose worker it is
+
+    def move(self, choice: Choice) -> int | None:
+        return super().move(Choice(choice.kind, tuple(map(without_owner, choice.refs))))
+
+    def made_by(self, seat: Seat, choice: Choice) -> Choice:
+        return Choice(choice.kind, tuple(owned(ref, seat) for ref in choice.refs))
+
+    def named(self, kind: EventKind, row: Row) -> dict[str, str | int]:
+        """A worker in an event is that of its owner, of its player, or of Madame du Barry."""
+        parts = super().named(kind, row)
+        numbers = dict(zip(parts, row[2:], strict=False))
+        owner = numbers.get("owner", numbers.get("player", self.players))
+        return {
+            part: owned(value, owner) if isinstance(value, str) else value
+            for part, value in parts.items()
+        }
+
+    def all_labels(self) -> dict[str, Message]:
+        staffs = [owned(ref, who) for ref in self.things("worker") for who in range(self.parties)]
+        return super().all_labels() | {ref: self.word(ref) for ref in staffs}
+
     # ------------------------------------------------------------------ views, words, scores
 
     def public_view(self, t: Table) -> RokokoView:
@@ -170,7 +194,7 @@ class Rokoko(ChapterGame):
     def clause(self, event: Event) -> str | None:
         """A bonus follows the rule of its card."""
         if event.kind == "bonus_used":
-            return self._bonus_clauses[str(event.parts["worker"])]
+            return self._bonus_clauses[without_owner(str(event.parts["worker"]))]
         return super().clause(event)
 
     @cached_property

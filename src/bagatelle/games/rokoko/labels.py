@@ -29,8 +29,9 @@ class Labels(base.Labels):
 
     def find(self, domain: str, name: str) -> Message:
         if domain == "worker":
-            worker = self._workers[name]
-            return message("rokoko-worker", kind=worker.kind, name=name, bonus=self.bonus(worker))
+            worker = self._workers[name.partition(".")[0]]
+            bonus = self.bonus(worker)
+            return message("rokoko-worker", kind=worker.kind, name=worker.id, bonus=bonus)
         if domain == "dress":
             return self._dress(self._dresses[name])
         if domain == "tile":

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from bagatelle.games.rokoko import (
     acquire,
     hire,
@@ -19,7 +21,7 @@ from bagatelle.games.rokoko import (
 from bagatelle.games.rokoko.components import Edition
 from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource
-from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS
+from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS, owned
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
 from bagatelle.games.rokoko.modules.dress_components import ModuleDress
@@ -101,6 +103,10 @@ class ViewMaker:
             )
             for number, worker in enumerate(contents.workers)
         ]
+        self._staffs = [
+            [replace(worker, id=owned(worker.id, who)) for worker in self._workers]
+            for who in range(rules.parties)
+        ]
         # Most of a table stays as it was from one view to the next.
         self._space = cache(self._make_space)
         self._decoration = cache(self._make_decoration)
@@ -114,7 +120,7 @@ class ViewMaker:
         self.printed: Mapping[str, Printed] = {
             thing.id: thing
             for thing in (
-                *self._workers,
+                *(worker for staff in self._staffs for worker in staff),
                 *self._tiles,
                 *self._dresses,
                 *(thing for module in modules for thing in module.printed(self)),
@@ -134,7 +140,7 @@ class ViewMaker:
             start_player=t[state.START_PLAYER],
             favour=_seat(t[state.FAVOUR]),
             turn_of=_seat(t[state.TURN_OF]),
-            in_play=_one(self._workers, t[state.IN_PLAY]),
+            in_play=_one(self._staffs[t[state.TURN_OF]], t[state.IN_PLAY]),
             in_work=_one(self._dresses, t[state.IN_WORK]),
             paid=_some(self._tiles, members(t[state.PAID])),
             held=_one(self._tiles, t[state.HELD]) if t[state.HELD_SEEN] == 1 else None,
@@ -219,10 +225,10 @@ class ViewMaker:
             income=livres,
             staff=int(party.staff_size(t, seat)),
             hand=count(t[own + party.HAND]),
-            known_hand=_some(self._workers, members(t[own + party.SHOWN])),
+            known_hand=_some(self._staffs[seat], members(t[own + party.SHOWN])),
             reserve=count(t[own + party.RESERVE]),
-            discard=_some(self._workers, party.discard_in_order(t, seat)),
-            leaving=_some(self._workers, members(t[own + party.LEAVING])),
+            discard=_some(self._staffs[seat], party.discard_in_order(t, seat)),
+            leaving=_some(self._staffs[seat], members(t[own + party.LEAVING])),
             tiles=count(t[own + party.KEPT]),
             kept=_some(self._tiles, members(t[own + party.KEPT])) if over else None,
             dresses=count(guests) + len(on_terrace),
@@ -254,8 +260,8 @@ class ViewMaker:
         own = party.at(seat)
         bales = t[own + party.SILK : own + party.SILK + state.COLOURS]
         return OwnView(
-            hand=_some(self._workers, members(t[own + party.HAND])),
-            reserve=_some(self._workers, members(t[own + party.RESERVE])),
+            hand=_some(self._staffs[seat], members(t[own + party.HAND])),
+            reserve=_some(self._staffs[seat], members(t[own + party.RESERVE])),
             kept=_some(self._tiles, members(t[own + party.KEPT])),
             silk=self._silk(dict(zip(COLOUR_IDS, bales, strict=True))),
         )
@@ -382,7 +388,7 @@ class ViewMaker:
         )
 
     def worker(self, number: int) -> WorkerView:
-        """A worker, for the views of modules."""
+        """A worker that is in nobody's base staff, for the views of modules."""
         return self._workers[number]
 
     def colour(self, colour: ColourId) -> str:

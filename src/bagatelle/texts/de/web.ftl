@@ -189,7 +189,9 @@ web-lobby-free = noch nicht da
 web-lobby-here = ist da
 web-lobby-link = Einladung auf Platz { $number }
 web-lobby-hint = Sie können diese Seite schließen: der Tisch bleibt in Ihrer Liste.
-web-news = Seit Ihrem letzten Zug
+web-this-round = Diese Runde
+web-part-deeds = Was { $name } getan hat; drücken, um es zu sehen:
+web-part-deeds-more = und { $count } weitere
 web-log = Das Protokoll
 web-log-older =
     { $count ->

@@ -189,7 +189,9 @@ web-lobby-free = not here yet
 web-lobby-here = is here
 web-lobby-link = Invitation to seat { $number }
 web-lobby-hint = You may close this page: the table stays in your list.
-web-news = Since your last turn
+web-this-round = This round
+web-part-deeds = What { $name } did; press to see it:
+web-part-deeds-more = and { $count } more
 web-log = The log
 web-log-older =
     { $count ->

@@ -189,7 +189,9 @@ web-lobby-free = pas encore là
 web-lobby-here = est là
 web-lobby-link = Invitation à la place { $number }
 web-lobby-hint = Vous pouvez fermer cette page : la table reste dans votre liste.
-web-news = Depuis votre dernier tour
+web-this-round = Ce tour
+web-part-deeds = Ce qu’a fait { $name } ; appuyez pour le voir :
+web-part-deeds-more = et { $count } de plus
 web-log = Le journal
 web-log-older =
     { $count ->

@@ -4,10 +4,6 @@ import type { BanquetNobleView, MoveOption } from "../../protocol";
 import { say } from "../../texts";
 import { domainOf, nameIn } from "../refs";
 
-/** Nobles have no names of their own; they are known by what they wear. */
-export const personOf = ({ figure, colour }: BanquetNobleView): string =>
-  say("banquet-person", { figure, colour: colour ?? "none" });
-
 /** Whether the last moves have touched a noble, be it through a course. */
 export const isTouched = (
   { id, courses }: BanquetNobleView,

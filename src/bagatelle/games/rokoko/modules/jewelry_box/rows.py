@@ -174,9 +174,12 @@ ROWS = Rows(
             "@player worker",
             barrier=True,
             secret="worker",
+            role="course",
         ),
         event(JEWEL_BOUGHT, "jewel_bought", "JB-JEWEL-09", "@player jewel #livres", tone="good"),
-        event(TASK_MARKED, "task_marked", "JB-TRIAL-G-04", "@player task", outcome=True),
+        event(
+            TASK_MARKED, "task_marked", "JB-TRIAL-G-04", "@player task", outcome=True, role="detail"
+        ),
         event(
             TRIAL_PASSED,
             "trial_passed",
@@ -192,6 +195,7 @@ ROWS = Rows(
             "@player trial",
             routine=True,
             barrier=True,
+            role="detail",
         ),
         event(
             TRIAL_CARD_TAKEN,
@@ -209,7 +213,12 @@ ROWS = Rows(
             barrier=True,
         ),
         event(
-            WORKER_ACTIVATED, "worker_activated", "JB-BONUS-J-01", "@player worker", barrier=True
+            WORKER_ACTIVATED,
+            "worker_activated",
+            "JB-BONUS-J-01",
+            "@player worker",
+            barrier=True,
+            role="detail",
         ),
         event(BONUS_COPIED, "bonus_copied", "JB-BONUS-J-02", "@player @owner worker"),
         event(
