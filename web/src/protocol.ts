@@ -161,6 +161,11 @@ export interface Replay {
   readonly frames?: number;
 }
 
+/** The record of a match that is over, to be told once more. */
+export interface LookBack {
+  readonly record: string;
+}
+
 /** Somebody comes with an invitation. */
 export interface JoinMatch {
   readonly invite: string;
@@ -535,6 +540,37 @@ export interface Frame {
 export interface PlayedMove {
   readonly seat: number;
   readonly text: string;
+}
+
+/** What there is to see when a match is over. Whatever is told of each party is in their order. */
+export interface Retrospect {
+  /** After how many moves each round was over; the last one with the match. */
+  readonly rounds: readonly number[];
+  /** The points of each party, at the beginning and after each round. */
+  readonly course: readonly (readonly number[])[];
+  /** Where the points came from: they add up to the totals. */
+  readonly sources: readonly Source[];
+  /** The id of a thing that stands for each party: their most precious guest, for example. */
+  readonly emblems: readonly (string | null)[];
+  readonly moments: readonly Moment[];
+}
+
+/** Where points came from, and how many each party has from there. */
+export interface Source {
+  readonly item: Message;
+  readonly points: readonly number[];
+}
+
+/** Something that is remembered of a match: what, whose, and the move that one may look at. */
+export interface Moment {
+  readonly kind: string;
+  readonly title: Message;
+  /** In one sentence, with its number. A game writes `seat:2` where a match knows a name. */
+  readonly text: Message;
+  readonly party: number;
+  readonly move: number;
+  /** The id of what it is about. */
+  readonly thing: string | null;
 }
 
 /** What a seat is proved with from now on: `token` stays in the browser that got it. */
@@ -1299,6 +1335,12 @@ export interface Endpoints {
   readonly "POST /api/replay": {
     readonly body: Replay;
     readonly answer: Replayed;
+    readonly token: false;
+  };
+  /** A finished match, told once more. */
+  readonly "POST /api/retrospect": {
+    readonly body: LookBack;
+    readonly answer: Retrospect;
     readonly token: false;
   };
   /** Sit down by invitation. */

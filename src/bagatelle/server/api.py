@@ -18,13 +18,14 @@ from bagatelle.games import GAMES, find_game
 from bagatelle.kernel.errors import UnknownGame
 from bagatelle.kernel.game import LogLine
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.retrospect import Retrospect
 from bagatelle.server import schema
 from bagatelle.server.exports import record_for
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Buckets
 from bagatelle.server.pages import accepted
 from bagatelle.server.problems import read, refused, too_large
-from bagatelle.server.replays import replayed
+from bagatelle.server.replays import looked_back, replayed
 from bagatelle.server.tokens import hash_token
 from bagatelle.server.updates import LINES_AT_ONCE, log_of, summary_of
 
@@ -147,6 +148,10 @@ async def replay(hub: Hub, request: Request, body: schema.Replay) -> schema.Repl
     return await replayed(body)
 
 
+async def retrospect(hub: Hub, request: Request, body: schema.LookBack) -> Retrospect:
+    return await looked_back(body)
+
+
 ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
 WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
 WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
@@ -171,6 +176,10 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/replay", "A record, played again", replay, schema.Replay, schema.Replayed,
         False, ("bad_record", "bad_option", "busy"), most=schema.LONGEST_REPLAY,
+    ),
+    Endpoint(
+        "POST", "/api/retrospect", "A finished match, told once more", retrospect, schema.LookBack,
+        Retrospect, False, ("bad_record", "not_possible", "busy"), most=schema.LONGEST_REPLAY,
     ),
     Endpoint(
         "POST", "/api/matches/{match}/join", "Sit down by invitation", join, schema.JoinMatch,

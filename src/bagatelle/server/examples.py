@@ -34,6 +34,7 @@ BODIES: dict[Any, tuple[Any, ...]] = {
     schema.JoinMatch: (schema.JoinMatch(INVITE, "Ben"),),
     schema.Why: (schema.Why(0, Choice("take", ("row:1",))),),
     schema.Replay: (schema.Replay(RECORD, seat=0, first=1, frames=2),),
+    schema.LookBack: (schema.LookBack(RECORD),),
     schema.Mine: (schema.Mine((TOKEN,)),),
     schema.AnyCommand: (
         schema.Play("c1", 1, 0, choice=Choice("take", ("row:1",))),

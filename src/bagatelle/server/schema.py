@@ -486,6 +486,12 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frames: Annotated[int, Meta(ge=1, le=MAX_FRAMES)] = 50
 
 
+class LookBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a match that is over, to be told once more."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
 class PlayedMove(msgspec.Struct, frozen=True):
     """A move of a record."""
 

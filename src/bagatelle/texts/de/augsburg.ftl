@@ -673,6 +673,12 @@ augsburg-source-titles = Titel
 augsburg-source-rights = Rechteplättchen
 augsburg-source-cards = Privilegkarten
 augsburg-source-thefts = Entschädigung für Diebstähle
+augsburg-moment-visits = Der gern gesehene Besuch
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } gewinnt { $visits } Besuch; niemand gewinnt mehr.
+       *[other] { $player } gewinnt { $visits } Besuche; niemand gewinnt mehr.
+    }
 augsburg-tally-won = Gewonnen
 augsburg-tally-in-vain = Vergeblich
 augsburg-tally-taken = Genommen

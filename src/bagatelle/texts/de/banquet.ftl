@@ -200,6 +200,14 @@ banquet-score-noble-ordered =
        *[rising] Gast { $requirement }: vier aufsteigend
     }
 banquet-score-dishes = Gerichte bei den Gästen
+banquet-moment-guest = Der zufriedenste Gast
+banquet-moment-guest-told = Gut bedient von { $player }: { $noble }, { points }.
+banquet-moment-hand = Die flinke Hand
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } serviert { $dishes } Gericht; niemand serviert mehr.
+       *[other] { $player } serviert { $dishes } Gerichte; niemand serviert mehr.
+    }
 banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: { $player } hat die meisten Punkte.
 banquet-verdict-end-card-tied = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten: { $player } hat die meisten Gerichte bei den Gästen und gewinnt.
 banquet-verdict-end-card-shared = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten und Gerichten: { $winners } teilen sich den Sieg.

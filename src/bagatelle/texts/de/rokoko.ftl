@@ -648,6 +648,27 @@ rokoko-source-statues = Statuen
 rokoko-source-decorations = Ausstattung
 rokoko-source-bonuses = Boni
 rokoko-source-money = Geld
+rokoko-points-guests = Kleider am Ball
+rokoko-points-halls = Mehrheiten
+rokoko-points-decorations = Ausstattungen
+rokoko-points-staff = Arbeiter und Gunst
+rokoko-points-play = Im Spiel gesammelt
+rokoko-points-rest = Plättchen, Livre
+rokoko-points-rest-jewels = Plättchen, Schmuck, Livre
+rokoko-points-livres = Übrige Livre
+rokoko-points-livres-jewels = Schmuck, Livre
+rokoko-moment-guest = Der Gast des Abends
+rokoko-moment-guest-told =
+    { $times ->
+        [1] Auf dem Ball für { $player }: { $dress }, { rokoko-prestige-points }.
+       *[other] Auf der Terrasse für { $player }: { $dress } zählt { $times }-mal, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = Die fleißige Hand
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } schneidert { $dresses } Kleid; niemand schneidert mehr.
+       *[other] { $player } schneidert { $dresses } Kleider; niemand schneidert mehr.
+    }
 rokoko-tally-hired = Eingestellt
 rokoko-tally-played = Gespielt
 rokoko-tally-bonus = Bonus genutzt

@@ -673,6 +673,12 @@ augsburg-source-titles = Titles
 augsburg-source-rights = Right tiles
 augsburg-source-cards = Privilege cards
 augsburg-source-thefts = Compensation for thefts
+augsburg-moment-visits = The welcome visitor
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } wins { $visits } visit; nobody wins more.
+       *[other] { $player } wins { $visits } visits; nobody wins more.
+    }
 augsburg-tally-won = Won
 augsburg-tally-in-vain = In vain
 augsburg-tally-taken = Taken

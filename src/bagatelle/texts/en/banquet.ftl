@@ -178,6 +178,14 @@ banquet-score-noble-ordered =
        *[rising] Noble { $requirement }: four rising
     }
 banquet-score-dishes = Dishes under nobles
+banquet-moment-guest = The most satisfied guest
+banquet-moment-guest-told = Well served by { $player }: { $noble }, { points }.
+banquet-moment-hand = The busy hand
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } serves { $dishes } dish; nobody serves more.
+       *[other] { $player } serves { $dishes } dishes; nobody serves more.
+    }
 banquet-verdict-end-card = The End card has appeared for the second time: { $player } has the most points.
 banquet-verdict-end-card-tied = The End card has appeared for the second time, with a tie on points: { $player } has the most dishes under nobles and wins.
 banquet-verdict-end-card-shared = The End card has appeared for the second time, with a tie on points and dishes: { $winners } share the victory.

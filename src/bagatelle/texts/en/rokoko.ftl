@@ -677,6 +677,27 @@ rokoko-source-statues = Statues
 rokoko-source-decorations = Decorations
 rokoko-source-bonuses = Bonuses
 rokoko-source-money = Money
+rokoko-points-guests = Dresses at the ball
+rokoko-points-halls = Majorities
+rokoko-points-decorations = Decorations
+rokoko-points-staff = Staff and favour
+rokoko-points-play = Collected in play
+rokoko-points-rest = Tiles, livres
+rokoko-points-rest-jewels = Tiles, jewels, livres
+rokoko-points-livres = Livres left
+rokoko-points-livres-jewels = Jewels, livres
+rokoko-moment-guest = The guest of the evening
+rokoko-moment-guest-told =
+    { $times ->
+        [1] At the ball for { $player }: { $dress }, { rokoko-prestige-points }.
+       *[other] On the terrace for { $player }: { $dress } counts { $times } times, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = The diligent hand
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } makes { $dresses } dress; nobody makes more.
+       *[other] { $player } makes { $dresses } dresses; nobody makes more.
+    }
 rokoko-tally-hired = Hired
 rokoko-tally-played = Played
 rokoko-tally-bonus = Bonus used

@@ -681,6 +681,12 @@ augsburg-source-titles = Titres de noblesse
 augsburg-source-rights = Tuiles de droits
 augsburg-source-cards = Cartes de privilèges
 augsburg-source-thefts = Dédommagement des vols
+augsburg-moment-visits = La visite bienvenue
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } l’emporte lors de { $visits } visite ; personne ne fait mieux.
+       *[other] { $player } l’emporte lors de { $visits } visites ; personne ne fait mieux.
+    }
 augsburg-tally-won = Gagnés
 augsburg-tally-in-vain = En vain
 augsburg-tally-taken = Prises

@@ -191,6 +191,14 @@ banquet-score-noble-ordered =
        *[rising] Noble { $requirement } : quatre croissants
     }
 banquet-score-dishes = Plats sous les nobles
+banquet-moment-guest = L’hôte le plus satisfait
+banquet-moment-guest-told = Bien servi par { $player } : { $noble }, { points }.
+banquet-moment-hand = La main active
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } sert { $dishes } plat ; personne n’en sert plus.
+       *[other] { $player } sert { $dishes } plats ; personne n’en sert plus.
+    }
 banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : { $player } a le plus de points.
 banquet-verdict-end-card-tied = La carte Fin du banquet est apparue deux fois, à égalité de points : { $player } a le plus de plats sous ses nobles et l’emporte.
 banquet-verdict-end-card-shared = La carte Fin du banquet est apparue deux fois, à égalité de points et de plats : { $winners } se partagent la victoire.

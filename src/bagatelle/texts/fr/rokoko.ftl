@@ -666,6 +666,27 @@ rokoko-source-statues = Statues
 rokoko-source-decorations = Embellissements
 rokoko-source-bonuses = Bonus
 rokoko-source-money = Argent
+rokoko-points-guests = Tenues au bal
+rokoko-points-halls = Majorités
+rokoko-points-decorations = Décorations
+rokoko-points-staff = Commis et faveur
+rokoko-points-play = Reçu en cours de jeu
+rokoko-points-rest = Tuiles, louis
+rokoko-points-rest-jewels = Tuiles, bijoux, louis
+rokoko-points-livres = Louis restants
+rokoko-points-livres-jewels = Bijoux, louis
+rokoko-moment-guest = L’invité de la soirée
+rokoko-moment-guest-told =
+    { $times ->
+        [1] Au bal pour { $player } : { $dress }, { rokoko-prestige-points }.
+       *[other] Sur la terrasse pour { $player } : { $dress } compte { $times } fois, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = La main assidue
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } crée { $dresses } tenue ; personne n’en crée plus.
+       *[other] { $player } crée { $dresses } tenues ; personne n’en crée plus.
+    }
 rokoko-tally-hired = Engagé
 rokoko-tally-played = Joué
 rokoko-tally-bonus = Bonus utilisé
