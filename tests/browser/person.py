@@ -152,6 +152,11 @@ class Person:
         return self.page.get_by_role("dialog")
 
     @property
+    def evening(self) -> Locator:
+        """The page of the end."""
+        return self.page.locator(".evening")
+
+    @property
     def stored(self) -> str:
         """All that the browser keeps, and all that the page shows."""
         kept = self.page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})")
@@ -196,9 +201,9 @@ class Person:
             next(player for player in players if player.is_asked).move()
 
     def play_to_the_end(self) -> None:
-        """Move whenever it is one's turn, until the score sheet is there."""
+        """Move whenever it is one's turn, until the page of the end is there."""
         self.play()
-        expect(self.dialog).to_be_visible()
+        expect(self.evening).to_be_visible()
 
     @property
     def is_asked(self) -> bool:

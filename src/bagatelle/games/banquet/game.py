@@ -123,7 +123,7 @@ class Banquet(ChapterGame):
         return retrospect.best_guests(self.players, story)
 
     def moments(self, t: Table, story: Story) -> list[Moment]:
-        return retrospect.moments(self.word, story)
+        return retrospect.moments(story)
 
     def clause(self, event: Event) -> str | None:
         how = event.parts.get("how")

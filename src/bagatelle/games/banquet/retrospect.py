@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.message import message
 from bagatelle.kernel.story import Moment, Story, Told, best
 
 
@@ -36,12 +36,12 @@ def best_guests(players: int, story: Story) -> tuple[str | None, ...]:
     )
 
 
-def moments(word: Callable[[str], Message], story: Story) -> list[Moment]:
+def moments(story: Story) -> list[Moment]:
     """The best guest of all, and who served most."""
-    return [*_best_guest(word, story), *_busy_hand(story)]
+    return [*_best_guest(story), *_busy_hand(story)]
 
 
-def _best_guest(word: Callable[[str], Message], story: Story) -> Iterable[Moment]:
+def _best_guest(story: Story) -> Iterable[Moment]:
     satisfied = _satisfied(story)
     found = best(
         {noble: _points(told) for noble, told in satisfied.items()},
@@ -54,12 +54,7 @@ def _best_guest(word: Callable[[str], Message], story: Story) -> Iterable[Moment
     yield Moment(
         "guest",
         message("banquet-moment-guest"),
-        message(
-            "banquet-moment-guest-told",
-            player=f"seat:{told.party + 1}",
-            noble=word(noble),
-            points=points,
-        ),
+        message("banquet-moment-guest-told", player=f"seat:{told.party + 1}", points=points),
         told.party,
         told.move,
         noble,

@@ -194,14 +194,32 @@ banquet-score-noble =
         [M4] Gast { $requirement }: zwei Gänge
        *[M6] Gast { $requirement }: 25, eines je Art
     }
+    .seen =
+        { $requirement ->
+            [U1] Vier gleiche Werte
+            [U2] Zwei Paare
+            [U3] Kleine Summe
+            [U4] Zwei ergeben das dritte
+            [U5] Große Summe
+            [U6] Summe 25
+            [M1] Paar und Drilling
+            [M2] Gerade oder ungerade
+            [M4] Zwei Gänge
+           *[M6] 25, eines je Art
+        }
 banquet-score-noble-ordered =
     { $direction ->
         [falling] Gast { $requirement }: vier absteigend
        *[rising] Gast { $requirement }: vier aufsteigend
     }
+    .seen =
+        { $direction ->
+            [falling] Vier absteigend
+           *[rising] Vier aufsteigend
+        }
 banquet-score-dishes = Gerichte bei den Gästen
 banquet-moment-guest = Der zufriedenste Gast
-banquet-moment-guest-told = Gut bedient von { $player }: { $noble }, { points }.
+banquet-moment-guest-told = Ein Gast von { $player } bringt { points }; kein anderer bringt mehr.
 banquet-moment-hand = Die flinke Hand
 banquet-moment-hand-told =
     { $dishes ->

@@ -232,9 +232,52 @@ web-curtain-open = Vorhang auf
 web-end-solo = Das Spiel ist aus
 web-end-winners =
     { $count ->
-        [one] { $names } gewinnt
+        [one] { $game ->
+            [rokoko] { $names } gewinnt den Ball
+            [augsburg] { $names } steht in Augsburg obenan
+            [banquet] { $names } hat am besten bedient
+           *[other] { $names } gewinnt
+        }
        *[other] { $names } teilen sich den Sieg
     }
+web-end-won =
+    { $points ->
+        [0] Sie gewinnen: punktgleich mit { $name }, und der Gleichstand geht an Sie.
+        [one] Sie gewinnen, { $points } Punkt vor { $name }.
+       *[other] Sie gewinnen, { $points } Punkte vor { $name }.
+    }
+web-end-shared = Sie teilen sich den Sieg mit { $names }.
+web-end-place =
+    { $place ->
+        [2] Sie sind auf dem zweiten Platz
+        [3] Sie sind auf dem dritten Platz
+        [4] Sie sind auf dem vierten Platz
+       *[other] Sie sind auf dem fünften Platz
+    }
+web-end-behind =
+    { $points ->
+        [0] { web-end-place }, punktgleich mit { $name }.
+        [one] { web-end-place }, nur { $points } Punkt hinter { $name }.
+       *[other] { web-end-place }, { $points } Punkte hinter { $name }.
+    }
+web-end-strength = Niemand holte mehr daraus: { $source }.
+web-end-length =
+    { $rounds ->
+        [one] { $rounds } Runde, { $moves } Züge.
+       *[other] { $rounds } Runden, { $moves } Züge.
+    }
+web-end-course = Der Lauf des Abends
+web-end-course-told = Punkte nach jeder Runde
+web-end-sources = Woher die Punkte kamen
+web-end-moments = Augenblicke
+web-end-look = Zug { $move } ansehen
+web-end-table = Den Tisch ansehen
+web-end-back = Das Ende
+web-end-parts = Teile des Abends
+web-end-tab-points = Punkte
+web-end-tab-course = Verlauf
+web-end-tab-moments = Augenblicke
+web-end-tab-table = Tisch
 web-end-sheet = Wertung
 web-rematch = Noch einmal spielen
 web-rematch-join = Zur nächsten Partie

@@ -172,14 +172,32 @@ banquet-score-noble =
         [M4] Noble { $requirement }: two courses
        *[M6] Noble { $requirement }: 25, one of each type
     }
+    .seen =
+        { $requirement ->
+            [U1] Four of one value
+            [U2] Two pairs
+            [U3] A low total
+            [U4] Two add up to the third
+            [U5] A high total
+            [U6] A total of 25
+            [M1] A pair and a triple
+            [M2] All even or all odd
+            [M4] Two courses
+           *[M6] 25, one of each type
+        }
 banquet-score-noble-ordered =
     { $direction ->
         [falling] Noble { $requirement }: four falling
        *[rising] Noble { $requirement }: four rising
     }
+    .seen =
+        { $direction ->
+            [falling] Four falling
+           *[rising] Four rising
+        }
 banquet-score-dishes = Dishes under nobles
 banquet-moment-guest = The most satisfied guest
-banquet-moment-guest-told = Well served by { $player }: { $noble }, { points }.
+banquet-moment-guest-told = A guest of { $player } brings { points }; nobody else’s brings more.
 banquet-moment-hand = The busy hand
 banquet-moment-hand-told =
     { $dishes ->

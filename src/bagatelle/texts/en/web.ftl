@@ -232,9 +232,52 @@ web-curtain-open = Draw the curtain
 web-end-solo = The game is over
 web-end-winners =
     { $count ->
-        [one] { $names } wins
+        [one] { $game ->
+            [rokoko] { $names } wins the ball
+            [augsburg] { $names } is first in Augsburg
+            [banquet] { $names } has served best
+           *[other] { $names } wins
+        }
        *[other] { $names } share the victory
     }
+web-end-won =
+    { $points ->
+        [0] You win: level with { $name } on points, and the tie goes to you.
+        [one] You win, { $points } point ahead of { $name }.
+       *[other] You win, { $points } points ahead of { $name }.
+    }
+web-end-shared = You share the victory with { $names }.
+web-end-place =
+    { $place ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+       *[other] You came fifth
+    }
+web-end-behind =
+    { $points ->
+        [0] { web-end-place }, level with { $name } on points.
+        [one] { web-end-place }, only { $points } point from { $name }.
+       *[other] { web-end-place }, { $points } points behind { $name }.
+    }
+web-end-strength = Nobody had more from this: { $source }.
+web-end-length =
+    { $rounds ->
+        [one] { $rounds } round, { $moves } moves.
+       *[other] { $rounds } rounds, { $moves } moves.
+    }
+web-end-course = The course of the evening
+web-end-course-told = points after each round
+web-end-sources = Where the points came from
+web-end-moments = Moments
+web-end-look = Look at move { $move }
+web-end-table = Look at the table
+web-end-back = The end
+web-end-parts = Parts of the evening
+web-end-tab-points = Points
+web-end-tab-course = Course
+web-end-tab-moments = Moments
+web-end-tab-table = Table
 web-end-sheet = Score sheet
 web-rematch = Play again
 web-rematch-join = Join the next game

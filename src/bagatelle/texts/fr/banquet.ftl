@@ -185,14 +185,32 @@ banquet-score-noble =
         [M4] Noble { $requirement } : deux services
        *[M6] Noble { $requirement } : 25, un par type
     }
+    .seen =
+        { $requirement ->
+            [U1] Quatre de même valeur
+            [U2] Deux paires
+            [U3] Un petit total
+            [U4] Deux font le troisième
+            [U5] Un grand total
+            [U6] Un total de 25
+            [M1] Une paire et un brelan
+            [M2] Pairs ou impairs
+            [M4] Deux services
+           *[M6] 25, un par type
+        }
 banquet-score-noble-ordered =
     { $direction ->
         [falling] Noble { $requirement } : quatre décroissants
        *[rising] Noble { $requirement } : quatre croissants
     }
+    .seen =
+        { $direction ->
+            [falling] Quatre décroissants
+           *[rising] Quatre croissants
+        }
 banquet-score-dishes = Plats sous les nobles
 banquet-moment-guest = L’hôte le plus satisfait
-banquet-moment-guest-told = Bien servi par { $player } : { $noble }, { points }.
+banquet-moment-guest-told = Un hôte de { $player } rapporte { points } ; aucun autre ne rapporte plus.
 banquet-moment-hand = La main active
 banquet-moment-hand-told =
     { $dishes ->

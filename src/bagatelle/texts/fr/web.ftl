@@ -232,9 +232,52 @@ web-curtain-open = Ouvrir le rideau
 web-end-solo = La partie est terminée
 web-end-winners =
     { $count ->
-        [one] Victoire de { $names }
-       *[other] Victoire partagée de { $names }
+        [one] { $game ->
+            [rokoko] { $names } remporte le bal
+            [augsburg] { $names } mène à Augsbourg
+            [banquet] { $names } a servi le mieux
+           *[other] { $names } gagne
+        }
+       *[other] { $names } se partagent la victoire
     }
+web-end-won =
+    { $points ->
+        [0] Vous gagnez : à égalité de points avec { $name }, le départage est pour vous.
+        [one] Vous gagnez, { $points } point devant { $name }.
+       *[other] Vous gagnez, { $points } points devant { $name }.
+    }
+web-end-shared = Vous partagez la victoire avec { $names }.
+web-end-place =
+    { $place ->
+        [2] Vous terminez à la deuxième place
+        [3] Vous terminez à la troisième place
+        [4] Vous terminez à la quatrième place
+       *[other] Vous terminez à la cinquième place
+    }
+web-end-behind =
+    { $points ->
+        [0] { web-end-place }, à égalité de points avec { $name }.
+        [one] { web-end-place }, à { $points } point seulement de { $name }.
+       *[other] { web-end-place }, { $points } points derrière { $name }.
+    }
+web-end-strength = Personne n’en a tiré davantage : { $source }.
+web-end-length =
+    { $rounds ->
+        [one] { $rounds } manche, { $moves } coups.
+       *[other] { $rounds } manches, { $moves } coups.
+    }
+web-end-course = Le cours de la soirée
+web-end-course-told = points après chaque manche
+web-end-sources = D’où viennent les points
+web-end-moments = Moments
+web-end-look = Voir le coup { $move }
+web-end-table = Voir la table
+web-end-back = La fin
+web-end-parts = Parties de la soirée
+web-end-tab-points = Points
+web-end-tab-course = Cours
+web-end-tab-moments = Moments
+web-end-tab-table = Table
 web-end-sheet = Feuille de score
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la partie suivante
