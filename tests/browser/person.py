@@ -25,6 +25,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from bagatelle.games import GAMES
 from bagatelle.kernel.message import Message
 from bagatelle.texts import catalogue
 from tests.browser.served import PATIENCE
@@ -53,6 +54,7 @@ class Person:
         name: str = "",
         motion: bool = False,
         pace: int = 0,
+        newcomer: bool = False,
     ) -> None:
         self.address = address
         self.language = language
@@ -74,7 +76,11 @@ class Person:
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        settings = json.dumps({"name": name, "pace": pace})
+        kept: dict[str, Any] = {"name": name, "pace": pace}
+        if not newcomer:
+            # Somebody who has been here before, and is not asked again what one is asked once.
+            kept |= {"name": name or "Iris", "met": list(GAMES), "wasAsked": True}
+        settings = json.dumps(kept)
         self.context.add_init_script(
             "if (!localStorage.getItem('bagatelle.settings'))"
             f" localStorage.setItem('bagatelle.settings', {json.dumps(settings)});"

@@ -1188,6 +1188,7 @@ export interface Args {
   "web-copied": never;
   "web-copy": never;
   "web-copy-whose": never;
+  "web-court-names": never;
   "web-curtain-hint": never;
   "web-curtain-open": never;
   "web-curtain-title": "player";
@@ -1310,7 +1311,6 @@ export interface Args {
   "web-join-ask": never;
   "web-join-code": never;
   "web-join-lead": never;
-  "web-join-name": never;
   "web-join-none": never;
   "web-join-seated": never;
   "web-join-sit": never;
@@ -1349,6 +1349,7 @@ export interface Args {
   "web-new-name": "number";
   "web-new-players": never;
   "web-new-seats": "seats";
+  "web-new-unnamed": never;
   "web-new-who": "number";
   "web-news": never;
   "web-no-seat": never;
@@ -1512,6 +1513,12 @@ export interface Args {
   "web-turn-with": "names";
   "web-turn-yours": "game";
   "web-unreachable": never;
+  "web-welcome-another": never;
+  "web-welcome-learn": never;
+  "web-welcome-lesson": never;
+  "web-welcome-name": never;
+  "web-welcome-play": never;
+  "web-welcome-title": "game";
   "web-you": never;
   "which-seat": never;
 }

@@ -66,6 +66,15 @@ web-turn-more =
     }
 web-return = Zum Tisch
 
+# Vor dem ersten Tisch.
+web-court-names = Gräfin Amalie, Baron Leopold, Komtess Friederike, Freiherr Aurel, Gräfin Wilhelmine, Baron Valentin, Komtess Eleonore, Freiherr Konstantin, Gräfin Charlotte, Baron Emmerich, Komtess Sidonie, Freiherr Lorenz
+web-welcome-title = Willkommen bei { $game }
+web-welcome-name = Wie dürfen wir Sie nennen?
+web-welcome-another = Ein anderer Name
+web-welcome-lesson = Hier haben Sie das noch nicht gespielt. Die Lektion zeigt das Spiel an einem echten Tisch, in etwa zehn Minuten.
+web-welcome-learn = Zuerst die Lektion
+web-welcome-play = Gleich spielen
+
 ## Games on the shelf
 
 web-game-rokoko = Rokoko
@@ -84,6 +93,7 @@ web-new-lead = Wer sitzt wo, und wie wird gespielt?
 web-new-players = Spieler
 web-new-who = Wer sitzt auf Platz { $number }
 web-new-name = Name auf Platz { $number }
+web-new-unnamed = ein Name des Hofs
 web-seat-me = Hier sitze ich
 web-seat-open = Jemand mit einem Link
 web-seat-open-hint = bekommt einen Link von Ihnen
@@ -119,7 +129,6 @@ web-join-code = Link oder Code
 web-join-wrong = Das ist keine Einladung: ein Link sieht aus wie …/join/tisch#geheimnis.
 web-join-title = Sie sind eingeladen
 web-join-lead = Ein Platz ist für Sie frei. Wie dürfen wir Sie nennen?
-web-join-name = Ihr Name an diesem Tisch
 web-join-sit = Platz nehmen
 web-join-seated = Sie haben an diesem Tisch schon einen Platz.
 web-join-none = Dieser Adresse fehlt ihre Einladung. Bitte fügen Sie den ganzen Link ein.

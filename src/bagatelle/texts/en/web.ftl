@@ -66,6 +66,15 @@ web-turn-more =
     }
 web-return = Return to the table
 
+# Before the first table.
+web-court-names = Lady Rosalind, Lord Ashcombe, Lady Clementine, Sir Percival, Lady Araminta, Lord Wetherby, Lady Sophronia, Sir Lionel, Lady Octavia, Lord Beaumont, Lady Philippa, Sir Ambrose
+web-welcome-title = Welcome to { $game }
+web-welcome-name = What shall we call you?
+web-welcome-another = Another name
+web-welcome-lesson = You have not played this here before. The lesson shows the game at a real table, in about ten minutes.
+web-welcome-learn = The lesson first
+web-welcome-play = Play at once
+
 ## Games on the shelf
 
 web-game-rokoko = Rokoko
@@ -84,6 +93,7 @@ web-new-lead = Who sits where, and how shall it be played?
 web-new-players = Players
 web-new-who = Who sits at seat { $number }
 web-new-name = Name at seat { $number }
+web-new-unnamed = a name of the court
 web-seat-me = I sit here
 web-seat-open = Somebody with a link
 web-seat-open-hint = gets a link from you
@@ -119,7 +129,6 @@ web-join-code = Link or code
 web-join-wrong = This is no invitation: a link looks like …/join/table#secret.
 web-join-title = You are invited
 web-join-lead = A seat is kept for you. What shall we call you?
-web-join-name = Your name at this table
 web-join-sit = Sit down
 web-join-seated = You have a seat at this table already.
 web-join-none = This address has lost its invitation. Please paste the whole link.

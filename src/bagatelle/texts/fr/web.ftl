@@ -66,6 +66,15 @@ web-turn-more =
     }
 web-return = Retour à la table
 
+# Avant la première table.
+web-court-names = Adélaïde, Honorine, Théophile, Célestin, Hortense, Barthélemy, Rosalie, Gaspard, Victoire, Anselme, Apolline, Florimond
+web-welcome-title = Bienvenue à { $game }
+web-welcome-name = Comment vous appeler ?
+web-welcome-another = Un autre nom
+web-welcome-lesson = Vous n’avez pas encore joué à ce jeu ici. La leçon le montre à une vraie table, en une dizaine de minutes.
+web-welcome-learn = La leçon d’abord
+web-welcome-play = Jouer tout de suite
+
 ## Games on the shelf
 
 web-game-rokoko = Rokoko
@@ -84,6 +93,7 @@ web-new-lead = Qui s’assoit où, et comment jouera-t-on ?
 web-new-players = Joueurs
 web-new-who = Qui occupe la place { $number }
 web-new-name = Nom à la place { $number }
+web-new-unnamed = un nom de la cour
 web-seat-me = Ma place
 web-seat-open = Quelqu’un avec un lien
 web-seat-open-hint = reçoit un lien de vous
@@ -119,7 +129,6 @@ web-join-code = Lien ou code
 web-join-wrong = Ce n’est pas une invitation : un lien ressemble à …/join/table#secret.
 web-join-title = Vous êtes invité
 web-join-lead = Une place vous attend. Comment faut-il vous appeler ?
-web-join-name = Votre nom à cette table
 web-join-sit = S’asseoir
 web-join-seated = Vous avez déjà une place à cette table.
 web-join-none = Cette adresse a perdu son invitation. Veuillez coller le lien entier.
