@@ -6,6 +6,8 @@ export interface Hello {
   readonly type: "hello";
   readonly token: string;
   readonly number?: number;
+  /** Whether the client wants to know who is here. */
+  readonly presence?: boolean;
 }
 
 /** Send me a fresh state; `number` is the last number I have seen. */
@@ -90,13 +92,25 @@ export interface Leave {
   readonly seat: number;
 }
 
-/** Let a bot play for a seat that left or ran out of time. */
+/**
+ * Let a bot play for a seat that left or ran out of time; whoever has laid the table may also
+ * give it a free seat, with a name.
+ */
 export interface HandOver {
   readonly type: "hand_over";
   readonly key: string;
   readonly number: number;
   readonly seat: number;
   readonly bot: string;
+  readonly name?: string;
+}
+
+/** Whoever has laid a table that still waits for somebody calls it off. */
+export interface CallOff {
+  readonly type: "call_off";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
 }
 
 /** The owner of a seat plays again. */
@@ -166,6 +180,11 @@ export interface LookBack {
   readonly record: string;
 }
 
+/** Somebody wants to know what an invitation is to, before they sit down. */
+export interface LookAtInvitation {
+  readonly invite: string;
+}
+
 /** Somebody comes with an invitation. */
 export interface JoinMatch {
   readonly invite: string;
@@ -220,7 +239,7 @@ export interface State {
 /** What everybody may know of a seat. */
 export interface SeatState {
   readonly seat: number;
-  /** `open`, `human` or `bot`. */
+  /** `open`, `human` or `bot`; `closed`, if the table was called off before all came. */
   readonly kind: string;
   readonly name: string;
   readonly bot: string;
@@ -390,6 +409,12 @@ export interface Reason {
   readonly problem: Problem | null;
 }
 
+/** Who is here: the seats whose players have the table open. For those who asked for it. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly number[];
+}
+
 /** The server is well; what it runs on, and how much it has to do. */
 export interface Health {
   readonly status: "ok";
@@ -542,7 +567,7 @@ export interface PlayedMove {
   readonly text: string;
 }
 
-/** What there is to see when a match is over. Whatever is told of each party is in their order. */
+/** What there is to see when a match is over. Points and emblems follow the order of parties. */
 export interface Retrospect {
   /** After how many moves each round was over; the last one with the match. */
   readonly rounds: readonly number[];
@@ -571,6 +596,26 @@ export interface Moment {
   readonly move: number;
   /** The id of what it is about. */
   readonly thing: string | null;
+}
+
+/** What an invitation is to: the seat, the table, and who has laid it. */
+export interface Invitation {
+  readonly seat: number;
+  /** The name of whoever has laid the table; empty if they have none. */
+  readonly host: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string };
+  readonly seats: readonly SeatState[];
+  readonly clock: ClockTold | null;
+}
+
+/** The clock of a table that was laid, as in its plan. */
+export interface ClockTold {
+  readonly kind: string;
+  readonly bank: number;
+  readonly increment: number;
+  readonly days: number;
 }
 
 /** What a seat is proved with from now on: `token` stays in the browser that got it. */
@@ -1268,6 +1313,7 @@ export type FromClient =
   | Rename
   | Leave
   | HandOver
+  | CallOff
   | TakeBackSeat
   | Chat;
 
@@ -1278,7 +1324,8 @@ export type ToClient =
   | Ack
   | Refused
   | Pong
-  | Reason;
+  | Reason
+  | Presence;
 
 /** What a client may want done, on a socket or by HTTP. */
 export type AnyCommand =
@@ -1289,6 +1336,7 @@ export type AnyCommand =
   | Rename
   | Leave
   | HandOver
+  | CallOff
   | TakeBackSeat
   | Chat;
 
@@ -1341,6 +1389,12 @@ export interface Endpoints {
   readonly "POST /api/retrospect": {
     readonly body: LookBack;
     readonly answer: Retrospect;
+    readonly token: false;
+  };
+  /** What an invitation is to. */
+  readonly "POST /api/matches/{match}/invitation": {
+    readonly body: LookAtInvitation;
+    readonly answer: Invitation;
     readonly token: false;
   };
   /** Sit down by invitation. */

@@ -102,6 +102,12 @@ async def join(hub: Hub, request: Request, body: schema.JoinMatch) -> schema.Joi
     return await hub.join(request.path_params["match"], body)
 
 
+async def invitation(
+    hub: Hub, request: Request, body: schema.LookAtInvitation
+) -> schema.Invitation:
+    return await hub.invitation(request.path_params["match"], body.invite)
+
+
 async def state(hub: Hub, request: Request, body: None) -> schema.State:
     return await hub.state(await _access(hub, request))
 
@@ -180,6 +186,10 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/retrospect", "A finished match, told once more", retrospect, schema.LookBack,
         Retrospect, False, ("bad_record", "not_possible", "busy"), most=schema.LONGEST_REPLAY,
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/invitation", "What an invitation is to", invitation,
+        schema.LookAtInvitation, schema.Invitation, False, ("no_access", "not_possible"),
     ),
     Endpoint(
         "POST", "/api/matches/{match}/join", "Sit down by invitation", join, schema.JoinMatch,

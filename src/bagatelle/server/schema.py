@@ -163,6 +163,34 @@ class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Their secret from now on, if they make it themselves: sent again, it finds the same seat."""
 
 
+class LookAtInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to know what an invitation is to, before they sit down."""
+
+    invite: Secret
+
+
+class ClockTold(msgspec.Struct, frozen=True):
+    """The clock of a table that was laid, as in its plan."""
+
+    kind: str
+    bank: int
+    increment: int
+    days: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What an invitation is to: the seat, the table, and who has laid it."""
+
+    seat: int
+    host: str
+    """The name of whoever has laid the table; empty if they have none."""
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: tuple[SeatState, ...]
+    clock: ClockTold | None
+
+
 class Joined(msgspec.Struct, frozen=True):
     """What a seat is proved with from now on: ``token`` stays in the browser that got it."""
 
@@ -241,10 +269,19 @@ class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
 
 
 class HandOver(Command, frozen=True, tag="hand_over", forbid_unknown_fields=True):
-    """Let a bot play for a seat that left or ran out of time."""
+    """Let a bot play for a seat that left or ran out of time; whoever has laid the table may also
+    give it a free seat, with a name.
+    """
 
     seat: SeatNumber
     bot: Word
+    name: Name = ""
+
+
+class CallOff(Command, frozen=True, tag="call_off", forbid_unknown_fields=True):
+    """Whoever has laid a table that still waits for somebody calls it off."""
+
+    seat: SeatNumber
 
 
 class TakeBackSeat(Command, frozen=True, tag="take_back_seat", forbid_unknown_fields=True):
@@ -261,7 +298,16 @@ class Chat(Command, frozen=True, tag="chat", forbid_unknown_fields=True):
 
 
 AnyCommand = (
-    Play | Undo | AskTakeback | AnswerTakeback | Rename | Leave | HandOver | TakeBackSeat | Chat
+    Play
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Rename
+    | Leave
+    | HandOver
+    | CallOff
+    | TakeBackSeat
+    | Chat
 )
 
 
@@ -270,6 +316,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
 
     token: Secret
     number: Number = 0
+    presence: bool = False
+    """Whether the client wants to know who is here."""
 
 
 class Fetch(msgspec.Struct, frozen=True, tag_field="type", tag="fetch", forbid_unknown_fields=True):
@@ -303,6 +351,7 @@ FromClient = (
     | Rename
     | Leave
     | HandOver
+    | CallOff
     | TakeBackSeat
     | Chat
 )
@@ -315,7 +364,7 @@ class SeatState(PlainStruct, frozen=True):
 
     seat: int
     kind: str
-    """``open``, ``human`` or ``bot``."""
+    """``open``, ``human`` or ``bot``; ``closed``, if the table was called off before all came."""
     name: str
     bot: str
     left: bool
@@ -472,7 +521,13 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     problem: Problem | None
 
 
-ToClient = State | Update | Ack | Refused | Pong | Reason
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is here: the seats whose players have the table open. For those who asked for it."""
+
+    seats: tuple[int, ...]
+
+
+ToClient = State | Update | Ack | Refused | Pong | Reason | Presence
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,6 +40,9 @@ web-pace-none = Gar nicht
 web-pace-short = Einen Augenblick
 web-pace-long = In Ruhe
 web-setting-sound = Klänge
+web-setting-volume = Lautstärke
+web-setting-notify = Mich rufen, wenn ich am Zug bin
+web-setting-notify-denied = Dieser Browser erlaubt der Seite keine Meldungen; darüber entscheiden seine eigenen Einstellungen.
 web-setting-still = Nichts bewegt sich von selbst
 web-setting-curtain = Vorhang zwischen Spielern an einem Gerät, auch wo nichts verdeckt ist
 
@@ -128,7 +131,16 @@ web-join-ask = Hat Sie jemand eingeladen?
 web-join-code = Link oder Code
 web-join-wrong = Das ist keine Einladung: ein Link sieht aus wie …/join/tisch#geheimnis.
 web-join-title = Sie sind eingeladen
-web-join-lead = Ein Platz ist für Sie frei. Wie dürfen wir Sie nennen?
+web-join-host = { $host } lädt Sie ein.
+web-join-somebody = Jemand
+web-join-yours = Ihr Platz
+web-clock-none-told = ohne Uhr
+web-clock-days-told =
+    { $count ->
+        [one] { $count } Tag für jeden Zug
+       *[other] { $count } Tage für jeden Zug
+    }
+web-clock-live-told = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden pro Zug
 web-join-sit = Platz nehmen
 web-join-seated = Sie haben an diesem Tisch schon einen Platz.
 web-join-none = Dieser Adresse fehlt ihre Einladung. Bitte fügen Sie den ganzen Link ein.
@@ -197,6 +209,18 @@ web-lobby-free = noch nicht da
 web-lobby-here = ist da
 web-lobby-link = Einladung auf Platz { $number }
 web-lobby-hint = Sie können diese Seite schließen: der Tisch bleibt in Ihrer Liste.
+web-lobby-away = gerade nicht am Tisch
+web-lobby-closed = frei
+web-lobby-off = Dieser Tisch wurde abgesagt
+web-lobby-bot = An einen Bot geben
+web-lobby-call-off = Den Tisch absagen
+web-lobby-call-off-title = Den Tisch absagen?
+web-lobby-call-off-text = Die Links öffnen dann nichts mehr, und wer wartet, erfährt es.
+web-menu-here = Wer da ist
+web-call-with = Mit Ihnen am Tisch: { $names }.
+web-offer-title = Sollen wir Sie rufen?
+web-offer-hint = Beides lässt sich jederzeit in den Einstellungen ändern.
+web-offer-done = Fertig
 web-news = Seit Ihrem letzten Zug
 web-log = Das Protokoll
 web-log-older =

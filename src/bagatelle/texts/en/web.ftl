@@ -40,6 +40,9 @@ web-pace-none = Not at all
 web-pace-short = A moment
 web-pace-long = At leisure
 web-setting-sound = Sounds
+web-setting-volume = Volume
+web-setting-notify = Call me when it is my turn
+web-setting-notify-denied = This browser does not let the page call you; its own settings decide.
 web-setting-still = Nothing moves by itself
 web-setting-curtain = Curtain between players at one device, even where nothing is hidden
 
@@ -128,7 +131,16 @@ web-join-ask = Invited by someone?
 web-join-code = Link or code
 web-join-wrong = This is no invitation: a link looks like …/join/table#secret.
 web-join-title = You are invited
-web-join-lead = A seat is kept for you. What shall we call you?
+web-join-host = { $host } invites you.
+web-join-somebody = Somebody
+web-join-yours = your seat
+web-clock-none-told = no clock
+web-clock-days-told =
+    { $count ->
+        [one] { $count } day for each turn
+       *[other] { $count } days for each turn
+    }
+web-clock-live-told = { $minutes } minutes each, plus { $seconds } seconds a turn
 web-join-sit = Sit down
 web-join-seated = You have a seat at this table already.
 web-join-none = This address has lost its invitation. Please paste the whole link.
@@ -197,6 +209,18 @@ web-lobby-free = not here yet
 web-lobby-here = is here
 web-lobby-link = Invitation to seat { $number }
 web-lobby-hint = You may close this page: the table stays in your list.
+web-lobby-away = not at the table now
+web-lobby-closed = free
+web-lobby-off = This table was called off
+web-lobby-bot = Give it to a bot
+web-lobby-call-off = Call the table off
+web-lobby-call-off-title = Call the table off?
+web-lobby-call-off-text = The links open nothing any more, and whoever waits is told so.
+web-menu-here = Who is here
+web-call-with = { $names } at the table with you.
+web-offer-title = Shall we call you?
+web-offer-hint = Both can be changed in the settings at any time.
+web-offer-done = Done
 web-news = Since your last turn
 web-log = The log
 web-log-older =

@@ -40,6 +40,9 @@ web-pace-none = Pas du tout
 web-pace-short = Un instant
 web-pace-long = À loisir
 web-setting-sound = Sons
+web-setting-volume = Volume
+web-setting-notify = M’appeler quand c’est mon tour
+web-setting-notify-denied = Ce navigateur ne laisse pas la page vous appeler ; ses propres réglages en décident.
 web-setting-still = Aucune animation
 web-setting-curtain = Rideau entre les joueurs d’un même appareil, même si rien n’est caché
 
@@ -128,7 +131,16 @@ web-join-ask = Quelqu’un vous a invité ?
 web-join-code = Lien ou code
 web-join-wrong = Ce n’est pas une invitation : un lien ressemble à …/join/table#secret.
 web-join-title = Vous êtes invité
-web-join-lead = Une place vous attend. Comment faut-il vous appeler ?
+web-join-host = { $host } vous invite.
+web-join-somebody = Quelqu’un
+web-join-yours = votre place
+web-clock-none-told = sans pendule
+web-clock-days-told =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+web-clock-live-told = { $minutes } minutes chacun, plus { $seconds } secondes par tour
 web-join-sit = S’asseoir
 web-join-seated = Vous avez déjà une place à cette table.
 web-join-none = Cette adresse a perdu son invitation. Veuillez coller le lien entier.
@@ -197,6 +209,18 @@ web-lobby-free = pas encore là
 web-lobby-here = est là
 web-lobby-link = Invitation à la place { $number }
 web-lobby-hint = Vous pouvez fermer cette page : la table reste dans votre liste.
+web-lobby-away = pas à la table en ce moment
+web-lobby-closed = libre
+web-lobby-off = Cette table a été annulée
+web-lobby-bot = La donner à un robot
+web-lobby-call-off = Annuler la table
+web-lobby-call-off-title = Annuler la table ?
+web-lobby-call-off-text = Les liens n’ouvrent plus rien, et ceux qui attendent en sont avertis.
+web-menu-here = Qui est là
+web-call-with = { $names } à la table avec vous.
+web-offer-title = Faut-il vous appeler ?
+web-offer-hint = Tout cela se change à tout moment dans les réglages.
+web-offer-done = C’est bien
 web-news = Depuis votre dernier tour
 web-log = Le journal
 web-log-older =
