@@ -17,9 +17,9 @@ def bot_to_act(client: Client) -> bool:
     return any(seat["to_act"] and seat["kind"] == "bot" for seat in client.state["seats"])
 
 
-async def waiting(house: House, *free: str) -> tuple[Json, Client]:
+async def waiting(house: House, *free: Json | str) -> tuple[Json, Client]:
     """A table that Anna has laid, with seats that wait for somebody."""
-    plans = ({"kind": "me", "name": "Anna"}, *free)
+    plans: tuple[Json | str, ...] = ({"kind": "me", "name": "Anna"}, *free)
     made = await house.create(*plans, clock=CLOCK, options={"side": "masked"})
     return made, await house.come_in(made["match"], made["token"])
 

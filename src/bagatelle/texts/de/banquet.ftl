@@ -443,3 +443,17 @@ banquet-guide-clear = Nach dem dritten Gericht dürfen Sie selbst abräumen, wo 
 banquet-guide-imposter = Gebäck 12 und Überfluss 10 liegen in einer Ecke, weder in einer Reihe noch in einer Spalte. Einmal im Spiel nimmt Ihr Hochstapler drei solche Gerichte, gedreht, wie Sie mögen. Schicken Sie ihn ungedreht los.
 banquet-guide-white = Weiß ist Überfluss: Es zählt als jede Farbe, mit seinem eigenen Wert. Gebäck 12 und die weiße 10, und die Dame in Rosa hat ihre 39 und mehr.
 banquet-guide-end = 3 Punkte mehr. Der Rest ist Übung: Das Bankett endet, wenn die Schlusskarte zum zweiten Mal erscheint, und die meisten Punkte gewinnen; oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat. Die Regeln sind einen Klick entfernt, und was Sie in einem Zug wählen, gilt erst, wenn etwas Neues aufgedeckt wird.
+
+# Das Spiel auf einer Seite.
+banquet-how-setup-1 = Sechs Gäste sitzen am eigenen Tisch, jeder mit festen Wünschen.
+banquet-how-setup-2 = Neun Gerichte liegen auf der Anrichte, in drei Reihen und drei Spalten.
+banquet-how-setup-3 = Der eigene Hochstapler wartet auf seinen einen Auftritt.
+banquet-how-turn-1 = Nehmen Sie eine ganze Reihe oder Spalte der Anrichte: drei Gerichte.
+banquet-how-turn-2 = Servieren Sie alle drei, jedes einem der eigenen Gäste.
+banquet-how-turn-3 = Ein Gast, der nicht mehr zufriedenzustellen ist, wird sofort abgeräumt: Alle seine Gerichte sind verloren.
+banquet-how-turn-4 = Nach dem dritten Gericht darf man selbst abräumen; dann wird die Anrichte aufgefüllt.
+banquet-how-turn-5 = Einmal im Spiel nimmt der Hochstapler drei Gerichte, die in keiner Reihe und keiner Spalte liegen.
+banquet-how-score-1 = Ein zufriedener Gast bringt die Punkte seiner Karte und will nichts mehr.
+banquet-how-score-2 = Weiße Gerichte sind Überfluss: Sie zählen als jede Farbe.
+banquet-how-score-3 = Das Bankett endet, wenn die Ende-Karte zum zweiten Mal erscheint: Die meisten Punkte gewinnen.
+banquet-how-score-4 = Oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat.

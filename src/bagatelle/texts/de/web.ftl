@@ -430,6 +430,14 @@ web-records-file-lead = Von diesem Server oder einem anderen, aus dem Terminal o
 
 ## Guide
 
+web-how = Kurz erklärt
+web-how-of = Kurz erklärt: { $game }
+web-how-lead = Das ganze Spiel auf einer Seite: was bereitliegt, was ein Zug ist, was zählt.
+web-how-setup = Was bereitliegt
+web-how-turn = Ein Zug
+web-how-score = Was zählt
+web-how-lesson = Die Lektion spielen
+web-help = Wie gespielt wird
 web-guide = Erste Partie
 web-guide-of = Erste Partie: { $game }
 web-guide-step = Schritt { $number } von { $steps }

@@ -430,6 +430,14 @@ web-records-file-lead = From this server or another, from the terminal, or writt
 
 ## Guide
 
+web-how = In short
+web-how-of = In short: { $game }
+web-how-lead = The whole game on one page: what lies ready, what a turn is, what counts.
+web-how-setup = What lies ready
+web-how-turn = A turn
+web-how-score = What counts
+web-how-lesson = Play the lesson
+web-help = How it is played
 web-guide = First game
 web-guide-of = First game: { $game }
 web-guide-step = Step { $number } of { $steps }

@@ -430,6 +430,14 @@ web-records-file-lead = De ce serveur ou d’un autre, du terminal, ou écrit à
 
 ## Guide
 
+web-how = En bref
+web-how-of = En bref : { $game }
+web-how-lead = Tout le jeu sur une page : ce qui est prêt, ce qu’est un tour, ce qui compte.
+web-how-setup = Ce qui est prêt
+web-how-turn = Un tour
+web-how-score = Ce qui compte
+web-how-lesson = Jouer la leçon
+web-help = Comment on joue
 web-guide = Première partie
 web-guide-of = Première partie : { $game }
 web-guide-step = Étape { $number } sur { $steps }
