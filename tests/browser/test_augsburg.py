@@ -167,10 +167,10 @@ def test_a_game_against_bots_from_the_salon(anna: Person) -> None:
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     play(anna)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     assert len(anna.last["sheet"]["totals"]) == 3
     for total in anna.last["sheet"]["totals"]:
-        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+        expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
 
 
 class Brisk(Table):
@@ -206,7 +206,7 @@ def test_two_devices(people: People, address: str) -> None:
     assert table.play()["over"]
     for person in (anna, ben):
         person.open(f"/table/{table.match}")
-        expect(person.dialog).to_be_visible()
+        expect(person.evening).to_be_visible()
     assert anna.last["sheet"] == ben.last["sheet"]
     table.close()
 
@@ -256,7 +256,7 @@ def test_a_whole_game_on_one_device(anna: Person, address: str) -> None:
         elif side := asked(anna, sat[-1]):
             # In every other round nobody lends: that is part of the game, too, and soon over.
             act(anna, side, stays=side["view"]["round"] % 2 == 1)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     table.close()
     # Both buy before every round, and are asked at most visits.
     assert min(sat.count(0), sat.count(1)) > anna.last["sides"][0]["view"]["rounds"]

@@ -19,7 +19,7 @@ def test_a_game_against_bots_to_the_end(anna: Person) -> None:
     first = anna.match
     anna.play_to_the_end()
     for total in anna.last["sheet"]["totals"]:
-        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+        expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
     anna.button("web-rematch").click()
     anna.page.wait_for_url(lambda url: "/table/" in url and first not in url)
     anna.until(lambda: anna.is_asked, "the next game begins")
@@ -78,9 +78,7 @@ def test_a_game_by_keyboard_only(anna: Person) -> None:
         before = anna.number
         press("1")
         anna.until(lambda before=before: anna.number > before, "the move is told")  # type: ignore[misc]
-    expect(anna.dialog).to_be_visible()
-    press("Escape")
-    expect(anna.dialog).to_be_hidden()
+    expect(anna.evening.get_by_role("main")).to_be_focused()
 
 
 def test_what_is_not_possible_says_why_with_its_clause(anna: Person) -> None:
@@ -125,7 +123,7 @@ def test_hot_seat(anna: Person) -> None:
     }
     assert actors == {"0", "1"}
     assert Table.of(anna).play()["over"]
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
 
 
 def test_the_curtain_at_one_device(anna: Person) -> None:

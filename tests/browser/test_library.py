@@ -53,9 +53,10 @@ def test_a_record_file_is_stepped_through(anna: Person) -> None:
     anna.button("web-replay-last").click()
     shows_move(anna, LAST)
     expect(anna.button("web-replay-on")).to_be_disabled()
-    anna.button("web-end-sheet").click()
-    expect(anna.dialog).to_contain_text(anna.say("web-end-winners", names="Ada", count=1))
-    anna.page.keyboard.press("Escape")
+    anna.button("web-end-back").click()
+    title = anna.say("web-end-winners", game="banquet", names="Ada", count=1)
+    expect(anna.evening).to_contain_text(title)
+    anna.button("web-end-table").click()
     anna.button("web-replay-first").click()
     shows_move(anna, 0)
     expect(anna.button("web-replay-back")).to_be_disabled()
@@ -121,7 +122,7 @@ def test_what_is_no_record_says_where(anna: Person, tmp_path: Path) -> None:
 def test_my_finished_match_is_among_the_records(people: People, over: Table) -> None:
     person = people(size=PHONE, language="de")
     over.seat_link(person, 0)
-    expect(person.dialog).to_be_visible()
+    expect(person.evening).to_be_visible()
     person.open("/records")
     with person.page.expect_download() as download:
         person.button("web-download").click()

@@ -42,7 +42,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     anna.play(ben, most=BY_HAND)
     assert Table.of(anna, ben).play()["over"]
     for person in (anna, ben, carl):
-        expect(person.dialog).to_be_visible()
+        expect(person.evening).to_be_visible()
     assert anna.last["sheet"] == ben.last["sheet"] == carl.last["sheet"]
     assert carl.button("web-rematch").count() == 0
 

@@ -112,10 +112,10 @@ def test_a_ball_with_all_boxes(people: People, address: str) -> None:
             anna.open("/")
         assert table.play()["over"]
     table.seat_link(anna, 0)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     assert set(view_of(anna)["modules"]) == set(ALL_BOXES.split(","))
     for total in anna.last["sheet"]["totals"]:
-        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+        expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
     table.close()
 
 

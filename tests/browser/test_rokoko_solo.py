@@ -167,7 +167,8 @@ def test_alone_with_the_jewelry_box_to_the_end(people: People) -> None:
     table.close()
     assert state["over"]
 
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
+    anna.button("web-end-sheet").click()
     sheet = anna.last["sheet"]
     assert len(sheet["totals"]) == 2
     columns = anna.dialog.locator("thead th")
@@ -175,7 +176,9 @@ def test_alone_with_the_jewelry_box_to_the_end(people: People) -> None:
     totals = anna.dialog.locator("tr.total td")
     expect(totals).to_have_text([str(total) for total in sheet["totals"]])
     winner = ("Anna", madame)[sheet["places"].index(1)]
-    expect(anna.dialog).to_contain_text(anna.say("web-end-winners", names=winner, count=1))
+    anna.page.keyboard.press("Escape")
+    title = anna.say("web-end-winners", game="rokoko", names=winner, count=1)
+    expect(anna.evening.locator("h2").first).to_have_text(title)
     assert not faults(anna)
 
     # In the list of tables she is named, with the crown of whoever has won.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 from weakref import WeakValueDictionary
@@ -22,6 +22,7 @@ from bagatelle.kernel.plain_struct import PlainStruct
 from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
+from bagatelle.kernel.story import Moment, Source, Story, Told, sums
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import OwnPart, Printed, placed
 
@@ -245,6 +246,24 @@ class Game(ABC):
     def source(self, line: ScoreLine) -> Message:
         """Under which heading a line of the sheet stands in the balance of many games."""
         return line.item
+
+    # ------------------------------------------------------------------ when all is over
+
+    def rounds(self, told: Sequence[Told]) -> list[int]:
+        """After how many moves each round began."""
+        return [move for move, event in told if event.kind == "round_begun"]
+
+    def sources(self, sheet: ScoreSheet) -> tuple[Source, ...]:
+        """Where the points of a sheet came from, six at most."""
+        return sums([(self.source(line), line.points) for line in sheet.lines])
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        """The id of a thing that stands for each party, at the final table."""
+        return (None,) * self.parties
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        """What is remembered of a match beside what any game may tell, the best first."""
+        return []
 
     def starter(self, t: Table) -> Seat:
         """Who goes first, at a table that has just been laid."""

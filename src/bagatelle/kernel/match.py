@@ -162,7 +162,7 @@ class Match(Generic[View]):
         if not self.is_over:
             raise ValueError("the game is not over yet")
         sheet = self.game.score_sheet(self._table)
-        return msgspec.structs.replace(sheet, verdict=self._with_names(sheet.verdict))
+        return msgspec.structs.replace(sheet, verdict=self.named(sheet.verdict))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -186,6 +186,13 @@ class Match(Generic[View]):
     def draws(self) -> int:
         """How many numbers of chance were drawn so far."""
         return int(self._dealer.position)
+
+    @property
+    def final_table(self) -> Table:
+        """A copy of the table, for whoever tells a finished match; raises ValueError before."""
+        if not self.is_over:
+            raise ValueError("the game is not over yet")
+        return self._table[:]
 
     def dump(self) -> str:
         """The table as one line of text, hidden things included: never for a client."""
@@ -219,7 +226,7 @@ class Match(Generic[View]):
         raises NoSuchSeat.
         """
         return [
-            LogLine(line.kind, line.parts, self._with_names(line.message), line.clause)
+            LogLine(line.kind, line.parts, self.named(line.message), line.clause)
             for line in self._lines(viewer, since)
         ]
 
@@ -417,12 +424,12 @@ class Match(Generic[View]):
         lines = (self.game.line(row, viewer) for row in self._rows[since:])
         return [line for line in lines if line is not None]
 
-    def _with_names(self, said: Message) -> Message:
+    def named(self, said: Message) -> Message:
         """A sentence of the game in which ``seat:2`` stands for a player, with their name."""
         named: dict[str, str | Message] = {}
         for arg, value in said.args.items():
             if isinstance(value, Message):
-                inner = self._with_names(value)
+                inner = self.named(value)
                 if inner is not value:
                     named[arg] = inner
             elif isinstance(value, str) and value.startswith("seat:"):

@@ -163,6 +163,34 @@ class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Their secret from now on, if they make it themselves: sent again, it finds the same seat."""
 
 
+class LookAtInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to know what an invitation is to, before they sit down."""
+
+    invite: Secret
+
+
+class ClockTold(msgspec.Struct, frozen=True):
+    """The clock of a table that was laid, as in its plan."""
+
+    kind: str
+    bank: int
+    increment: int
+    days: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What an invitation is to: the seat, the table, and who has laid it."""
+
+    seat: int
+    host: str
+    """The name of whoever has laid the table; empty if they have none."""
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: tuple[SeatState, ...]
+    clock: ClockTold | None
+
+
 class Joined(msgspec.Struct, frozen=True):
     """What a seat is proved with from now on: ``token`` stays in the browser that got it."""
 
@@ -233,9 +261,18 @@ class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
 
 
 class HandOver(Command, frozen=True, tag="hand_over", forbid_unknown_fields=True):
-    """Let a bot play for a seat that left or ran out of time."""
+    """Let a bot play for a seat that left or ran out of time; whoever has laid the table may also
+    give it a free seat, with a name.
+    """
 
     bot: Word
+    name: Name = ""
+
+
+class CallOff(Command, frozen=True, tag="call_off", forbid_unknown_fields=True):
+    """Whoever has laid a table that still waits for somebody calls it off."""
+
+    seat: SeatNumber
 
 
 class TakeBackSeat(Command, frozen=True, tag="take_back_seat", forbid_unknown_fields=True):
@@ -249,7 +286,16 @@ class Chat(Command, frozen=True, tag="chat", forbid_unknown_fields=True):
 
 
 AnyCommand = (
-    Play | Undo | AskTakeback | AnswerTakeback | Rename | Leave | HandOver | TakeBackSeat | Chat
+    Play
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Rename
+    | Leave
+    | HandOver
+    | CallOff
+    | TakeBackSeat
+    | Chat
 )
 
 
@@ -258,6 +304,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
 
     token: Secret
     number: Number = 0
+    presence: bool = False
+    """Whether the client wants to know who is here."""
 
 
 class Fetch(msgspec.Struct, frozen=True, tag_field="type", tag="fetch", forbid_unknown_fields=True):
@@ -291,6 +339,7 @@ FromClient = (
     | Rename
     | Leave
     | HandOver
+    | CallOff
     | TakeBackSeat
     | Chat
 )
@@ -303,7 +352,7 @@ class SeatState(PlainStruct, frozen=True):
 
     seat: int
     kind: str
-    """``open``, ``human`` or ``bot``."""
+    """``open``, ``human`` or ``bot``; ``closed``, if the table was called off before all came."""
     name: str
     bot: str
     left: bool
@@ -462,7 +511,13 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     problem: Problem | None
 
 
-ToClient = State | Update | Ack | Refused | Pong | Reason
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is here: the seats whose players have the table open. For those who asked for it."""
+
+    seats: tuple[int, ...]
+
+
+ToClient = State | Update | Ack | Refused | Pong | Reason | Presence
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -474,6 +529,12 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     first: Number = 0
     frames: Annotated[int, Meta(ge=1, le=MAX_FRAMES)] = 50
+
+
+class LookBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a match that is over, to be told once more."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
 class PlayedMove(msgspec.Struct, frozen=True):

@@ -22,6 +22,8 @@ export class TableSession {
   /** The table as it is shown; null before the first news. */
   table = $state.raw<SeenState | null>(null);
   connection = $state.raw<Connection>("connecting");
+  /** The seats whose players have the table open. */
+  here = $state.raw<readonly number[]>([]);
   /** The last refusal, until the next attempt. */
   problem = $state.raw<Problem | null>(null);
   /** How many news wait for their moment. */
@@ -46,6 +48,7 @@ export class TableSession {
   ) {
     this.#socket = new TableSocket(match, token, {
       told: (news) => (news.type === "state" ? this.#jump(news) : this.#add(news)),
+      here: (seats) => (this.here = seats),
       connection: (now) => (this.connection = now),
     });
   }

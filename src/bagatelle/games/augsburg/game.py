@@ -11,6 +11,7 @@ from bagatelle.games.augsburg import (
     lines,
     moves,
     report,
+    retrospect,
     sheet,
     state,
 )
@@ -32,6 +33,7 @@ from bagatelle.kernel.game import GameInfo, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.story import Moment, Story
 from bagatelle.kernel.table import Table
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
@@ -78,6 +80,12 @@ class Augsburg(ChapterGame):
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.rules, t)
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        return retrospect.favourite_nobles(self.players, story)
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        return retrospect.moments(self.emblems(t, story), story)
 
     def starter(self, t: Table) -> Seat:
         return t[state.OPENER]

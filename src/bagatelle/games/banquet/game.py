@@ -11,6 +11,7 @@ from bagatelle.games.banquet import (
     invariants,
     moves,
     progress,
+    retrospect,
     sheet,
     state,
 )
@@ -36,6 +37,7 @@ from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.story import Moment, Story, Told
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import Printed
 
@@ -111,6 +113,15 @@ class Banquet(ChapterGame):
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.components, self.rules, self.lines, t)
+
+    def rounds(self, told: Sequence[Told]) -> list[int]:
+        return retrospect.rounds(self.players, told)
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        return retrospect.best_guests(self.players, story)
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        return retrospect.moments(story)
 
     def clause(self, event: Event) -> str | None:
         how = event.parts.get("how")

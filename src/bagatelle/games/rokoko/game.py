@@ -15,6 +15,7 @@ from bagatelle.games.rokoko import (
     moves,
     party,
     report,
+    retrospect,
     sheet,
     state,
 )
@@ -46,6 +47,7 @@ from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import EventKind, LineKind, Rows
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.story import Moment, Source, Story
 from bagatelle.kernel.table import Table
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
@@ -201,6 +203,17 @@ class Rokoko(ChapterGame):
     def _bonus_clauses(self) -> Mapping[str, str]:
         workers = enumerate(self.contents.workers)
         return {self.ids.ref("worker", number): worker.clause for number, worker in workers}
+
+    def sources(self, sheet: ScoreSheet) -> tuple[Source, ...]:
+        return retrospect.sources(self.lines, sheet)
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        guests = retrospect.precious_guests(self.rules.box, self.ids, t)
+        return tuple(None if guest is None else guest.dress for guest in guests)
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        guests = retrospect.precious_guests(self.rules.box, self.ids, t)
+        return retrospect.moments(guests, self.word, story)
 
     def starter(self, t: Table) -> Seat:
         return t[START_PLAYER]

@@ -850,6 +850,12 @@ augsburg-source-titles = Titel
 augsburg-source-rights = Rechteplättchen
 augsburg-source-cards = Privilegkarten
 augsburg-source-thefts = Entschädigung für Diebstähle
+augsburg-moment-visits = Der gern gesehene Besuch
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } gewinnt { $visits } Besuch; niemand gewinnt mehr.
+       *[other] { $player } gewinnt { $visits } Besuche; niemand gewinnt mehr.
+    }
 augsburg-tally-won = Gewonnen
 augsburg-tally-in-vain = Vergeblich
 augsburg-tally-taken = Genommen
@@ -861,3 +867,17 @@ augsburg-tally-by-architect = Durch den Baumeister
 augsburg-tally-offered = Angeboten
 augsburg-tally-bought = Gekauft
 augsburg-tally-shown = Gezeigt
+
+# Das Spiel auf einer Seite.
+augsburg-how-setup-1 = Man beginnt mit Gulden und zwei Jokern und kauft Schuldscheine der Adligen; niemand sieht, welche.
+augsburg-how-setup-2 = Drei Leitern warten: Handelsposten, Titel und Ämter.
+augsburg-how-setup-3 = In jeder Runde werden fünf Adlige besucht, und Privilegkarten liegen für die bereit, die ihre Gunst gewinnen.
+augsburg-how-turn-1 = Bei jedem Besuch bieten alle eine Zahl von Scheinen: passen, halten oder erhöhen.
+augsburg-how-turn-2 = Bleiben mehrere bei derselben Zahl, entscheidet der höchste einzelne Wert. Joker allein sind kein Gebot.
+augsburg-how-turn-3 = Wer gewinnt, legt die Scheine ab, nimmt eine Privilegkarte und nutzt zwei ihrer drei Privilegien.
+augsburg-how-turn-4 = Ein Privileg lässt auf einer Leiter steigen, bauen oder ziehen, oder es bringt Gulden oder Punkte.
+augsburg-how-turn-5 = Am Ende der Runde zahlen Handelsposten Gulden, Titel bringen Ansehen, und Ämter geben Scheine zur Wahl.
+augsburg-how-score-1 = Titel bringen am Ende jeder Runde Ansehen.
+augsburg-how-score-2 = Auch Rechte und Privilegkarten bringen Punkte.
+augsburg-how-score-3 = Ohne Kirche endet das Ansehen bei 25; ohne Dom endet es später.
+augsburg-how-score-4 = Das meiste Ansehen nach der letzten Runde gewinnt.

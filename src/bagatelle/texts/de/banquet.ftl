@@ -344,12 +344,38 @@ banquet-score-noble =
         [M4] Zwei Gänge
        *[M6] 25, eines je Art
     }
+    .seen =
+        { $requirement ->
+            [U1] Vier gleiche Werte
+            [U2] Zwei Paare
+            [U3] Kleine Summe
+            [U4] Zwei ergeben das dritte
+            [U5] Große Summe
+            [U6] Summe 25
+            [M1] Paar und Drilling
+            [M2] Gerade oder ungerade
+            [M4] Zwei Gänge
+           *[M6] 25, eines je Art
+        }
 banquet-score-noble-ordered =
     { $direction ->
         [falling] Vier absteigend
        *[rising] Vier aufsteigend
     }
+    .seen =
+        { $direction ->
+            [falling] Vier absteigend
+           *[rising] Vier aufsteigend
+        }
 banquet-score-dishes = Gerichte bei den Gästen
+banquet-moment-guest = Der zufriedenste Gast
+banquet-moment-guest-told = Ein Gast von { $player } bringt { points }; kein anderer bringt mehr.
+banquet-moment-hand = Die flinke Hand
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } serviert { $dishes } Gericht; niemand serviert mehr.
+       *[other] { $player } serviert { $dishes } Gerichte; niemand serviert mehr.
+    }
 banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: { $player } hat die meisten Punkte.
 banquet-verdict-end-card-tied = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten: { $player } hat die meisten Gerichte bei den Gästen und gewinnt.
 banquet-verdict-end-card-shared = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten und Gerichten: { $winners } teilen sich den Sieg.
@@ -553,3 +579,17 @@ banquet-guide-clear = Nach dem dritten Gericht dürfen Sie selbst abräumen, wo 
 banquet-guide-imposter = Gebäck 12 und Überfluss 10 liegen in einer Ecke, weder in einer Reihe noch in einer Spalte. Einmal im Spiel nimmt Ihr Hochstapler drei solche Gerichte, gedreht, wie Sie mögen. Schicken Sie ihn ungedreht los.
 banquet-guide-white = Weiß ist Überfluss: Es zählt als jede Farbe, mit seinem eigenen Wert. Gebäck 12 und die weiße 10, und Herzogin de Rosay hat ihre 39 und mehr.
 banquet-guide-end = 3 Punkte mehr. Der Rest ist Übung: Das Bankett endet, wenn die Schlusskarte zum zweiten Mal erscheint, und die meisten Punkte gewinnen; oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat. Die Regeln sind einen Klick entfernt, und was Sie in einem Zug wählen, gilt erst, wenn etwas Neues aufgedeckt wird.
+
+# Das Spiel auf einer Seite.
+banquet-how-setup-1 = Sechs Gäste sitzen am eigenen Tisch, jeder mit festen Wünschen.
+banquet-how-setup-2 = Neun Gerichte liegen auf der Anrichte, in drei Reihen und drei Spalten.
+banquet-how-setup-3 = Der eigene Hochstapler wartet auf seinen einen Auftritt.
+banquet-how-turn-1 = Nehmen Sie eine ganze Reihe oder Spalte der Anrichte: drei Gerichte.
+banquet-how-turn-2 = Servieren Sie alle drei, jedes einem der eigenen Gäste.
+banquet-how-turn-3 = Ein Gast, der nicht mehr zufriedenzustellen ist, wird sofort abgeräumt: Alle seine Gerichte sind verloren.
+banquet-how-turn-4 = Nach dem dritten Gericht darf man selbst abräumen; dann wird die Anrichte aufgefüllt.
+banquet-how-turn-5 = Einmal im Spiel nimmt der Hochstapler drei Gerichte, die in keiner Reihe und keiner Spalte liegen.
+banquet-how-score-1 = Ein zufriedener Gast bringt die Punkte seiner Karte und will nichts mehr.
+banquet-how-score-2 = Weiße Gerichte sind Überfluss: Sie zählen als jede Farbe.
+banquet-how-score-3 = Das Bankett endet, wenn die Ende-Karte zum zweiten Mal erscheint: Die meisten Punkte gewinnen.
+banquet-how-score-4 = Oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat.

@@ -870,6 +870,27 @@ rokoko-source-statues = Statuen
 rokoko-source-decorations = Ausstattung
 rokoko-source-bonuses = Boni
 rokoko-source-money = Geld
+rokoko-points-guests = Kleider am Ball
+rokoko-points-halls = Mehrheiten
+rokoko-points-decorations = Ausstattungen
+rokoko-points-staff = Arbeiter und Gunst
+rokoko-points-play = Im Spiel gesammelt
+rokoko-points-rest = Plättchen, Livre
+rokoko-points-rest-jewels = Plättchen, Schmuck, Livre
+rokoko-points-livres = Übrige Livre
+rokoko-points-livres-jewels = Schmuck, Livre
+rokoko-moment-guest = Der Gast des Abends
+rokoko-moment-guest-told =
+    { $times ->
+        [1] Auf dem Ball für { $player }: { $dress }, { rokoko-prestige-points }.
+       *[other] Auf der Terrasse für { $player }: { $dress } zählt { $times }-mal, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = Die fleißige Hand
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } schneidert { $dresses } Kleid; niemand schneidert mehr.
+       *[other] { $player } schneidert { $dresses } Kleider; niemand schneidert mehr.
+    }
 rokoko-tally-hired = Eingestellt
 rokoko-tally-played = Gespielt
 rokoko-tally-bonus = Bonus genutzt
@@ -1237,3 +1258,17 @@ rokoko-verdict-du-barry-tied = Der Ball ist zu Ende, mit Gleichstand an Ansehen:
 # rokoko-option-modules-expert = Hohe Schneiderkunst
 # rokoko-option-modules-hint = Sie gehören zur Deluxe-Ausgabe.
 rokoko-source-tiles = Plättchen
+
+# Das Spiel auf einer Seite.
+rokoko-how-setup-1 = Alle beginnen mit fünf Arbeitern und etwas Geld: Meistern, Gesellen und Lehrlingen.
+rokoko-how-setup-2 = Kleider hängen in den Fenstern, Seide liegt im Lager, und neue Arbeiter warten auf eine Anstellung.
+rokoko-how-setup-3 = Der Palast hat fünf Säle mit Plätzen für Gäste, und Ausstattungen warten auf jemanden, der sie bezahlt.
+rokoko-how-turn-1 = Zu Beginn einer Runde wählen alle geheim drei Arbeiter.
+rokoko-how-turn-2 = Im eigenen Zug spielt man einen Arbeiter: erst eine Hauptaktion, dann dessen eigenen Bonus.
+rokoko-how-turn-3 = Material beschaffen, ein Kleid schneidern, einen Arbeiter anstellen, einen für Geld entsenden, eine Ausstattung finanzieren oder die Gunst der Königin nehmen.
+rokoko-how-turn-4 = Ein Kleid wird für Livre verkauft oder in einem Saal an einen Gast verliehen.
+rokoko-how-turn-5 = Sind alle Arbeiter gespielt, erhalten alle ein Einkommen, und die nächste von sieben Runden beginnt.
+rokoko-how-score-1 = Das Ansehen der eigenen Kleider auf dem Ball; auf der Terrasse neben dem Feuerwerk wird es vervielfacht.
+rokoko-how-score-2 = Die Mehrheiten in den fünf Sälen und beim Feuerwerk, und die Anwesenheit in allen Sälen.
+rokoko-how-score-3 = Statuen mit Kleidern verschiedener Farben und alle anderen Ausstattungen.
+rokoko-how-score-4 = Arbeiter mit Krone, die Gunst der Königin und die übrigen Livre.

@@ -838,6 +838,12 @@ augsburg-source-titles = Titles
 augsburg-source-rights = Right tiles
 augsburg-source-cards = Privilege cards
 augsburg-source-thefts = Compensation for thefts
+augsburg-moment-visits = The welcome visitor
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } wins { $visits } visit; nobody wins more.
+       *[other] { $player } wins { $visits } visits; nobody wins more.
+    }
 augsburg-tally-won = Won
 augsburg-tally-in-vain = In vain
 augsburg-tally-taken = Taken
@@ -849,3 +855,17 @@ augsburg-tally-by-architect = By the Architect
 augsburg-tally-offered = Offered
 augsburg-tally-bought = Bought
 augsburg-tally-shown = Shown
+
+# The game on one page.
+augsburg-how-setup-1 = You begin with florins and two jokers, and buy promissory notes of the nobles; nobody sees which.
+augsburg-how-setup-2 = Three ladders wait to be climbed: trading posts, titles and offices.
+augsburg-how-setup-3 = Five nobles are visited in each round, and privilege cards lie ready for those who win their favour.
+augsburg-how-turn-1 = At each visit everybody bids a number of notes: pass, hold or raise.
+augsburg-how-turn-2 = If several stay with the same number, the highest single value decides. Jokers alone are no bid.
+augsburg-how-turn-3 = The winner discards the notes, takes a privilege card and uses two of its three privileges.
+augsburg-how-turn-4 = A privilege climbs a ladder, builds, draws notes, or brings florins or points.
+augsburg-how-turn-5 = At the end of the round trading posts pay florins, titles bring prestige, and offices give notes to choose from.
+augsburg-how-score-1 = Titles bring prestige at the end of every round.
+augsburg-how-score-2 = Right tiles and privilege cards bring points, too.
+augsburg-how-score-3 = Without a church your prestige stops at 25; without a cathedral it stops later.
+augsburg-how-score-4 = The most prestige after the last round wins.

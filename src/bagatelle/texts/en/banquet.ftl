@@ -319,12 +319,38 @@ banquet-score-noble =
         [M4] Two courses
        *[M6] 25, one of each type
     }
+    .seen =
+        { $requirement ->
+            [U1] Four of one value
+            [U2] Two pairs
+            [U3] A low total
+            [U4] Two add up to the third
+            [U5] A high total
+            [U6] A total of 25
+            [M1] A pair and a triple
+            [M2] All even or all odd
+            [M4] Two courses
+           *[M6] 25, one of each type
+        }
 banquet-score-noble-ordered =
     { $direction ->
         [falling] Four falling
        *[rising] Four rising
     }
+    .seen =
+        { $direction ->
+            [falling] Four falling
+           *[rising] Four rising
+        }
 banquet-score-dishes = Dishes under nobles
+banquet-moment-guest = The most satisfied guest
+banquet-moment-guest-told = A guest of { $player } brings { points }; nobody else’s brings more.
+banquet-moment-hand = The busy hand
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } serves { $dishes } dish; nobody serves more.
+       *[other] { $player } serves { $dishes } dishes; nobody serves more.
+    }
 banquet-verdict-end-card = The End card has appeared for the second time: { $player } has the most points.
 banquet-verdict-end-card-tied = The End card has appeared for the second time, with a tie on points: { $player } has the most dishes under nobles and wins.
 banquet-verdict-end-card-shared = The End card has appeared for the second time, with a tie on points and dishes: { $winners } share the victory.
@@ -528,3 +554,17 @@ banquet-guide-clear = After the third dish you may clear nobles yourself, if the
 banquet-guide-imposter = Pastry 12 and abundance 10 lie in a corner, neither in one row nor in one column. Once in a game your imposter takes three such dishes, turned as you like. Send it as it is printed.
 banquet-guide-white = White is abundance: it counts as any colour, with its own value. Pastry 12 and the white 10, and Duchess de Rosay has her 39 and more.
 banquet-guide-end = 3 points more. The rest is practice: the banquet ends when the End card appears for the second time, and the most points win; or at once, when somebody has satisfied all six nobles. The rules are one click away, and nothing you choose in a turn is final until something new is revealed.
+
+# The game on one page.
+banquet-how-setup-1 = Six nobles sit at your table, each with firm wishes.
+banquet-how-setup-2 = Nine dishes lie on the sideboard, in three rows and three columns.
+banquet-how-setup-3 = Your imposter waits to be sent once in the game.
+banquet-how-turn-1 = Take a whole row or column of the sideboard: three dishes.
+banquet-how-turn-2 = Serve all three, each to one of your nobles.
+banquet-how-turn-3 = A noble that can no longer be satisfied is cleared at once: all its dishes are lost.
+banquet-how-turn-4 = After the third dish you may clear nobles yourself; then the sideboard is filled up.
+banquet-how-turn-5 = Once in a game your imposter takes three dishes that lie in no row and no column.
+banquet-how-score-1 = A satisfied noble brings the points on its card, and wants nothing more.
+banquet-how-score-2 = White dishes are abundance: they count as any colour.
+banquet-how-score-3 = The banquet ends when the End card appears for the second time: the most points win.
+banquet-how-score-4 = Or at once, when somebody has satisfied all six nobles.

@@ -881,6 +881,27 @@ rokoko-source-statues = Statues
 rokoko-source-decorations = Decorations
 rokoko-source-bonuses = Bonuses
 rokoko-source-money = Money
+rokoko-points-guests = Dresses at the ball
+rokoko-points-halls = Majorities
+rokoko-points-decorations = Decorations
+rokoko-points-staff = Staff and favour
+rokoko-points-play = Collected in play
+rokoko-points-rest = Tiles, livres
+rokoko-points-rest-jewels = Tiles, jewels, livres
+rokoko-points-livres = Livres left
+rokoko-points-livres-jewels = Jewels, livres
+rokoko-moment-guest = The guest of the evening
+rokoko-moment-guest-told =
+    { $times ->
+        [1] At the ball for { $player }: { $dress }, { rokoko-prestige-points }.
+       *[other] On the terrace for { $player }: { $dress } counts { $times } times, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = The diligent hand
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } makes { $dresses } dress; nobody makes more.
+       *[other] { $player } makes { $dresses } dresses; nobody makes more.
+    }
 rokoko-tally-hired = Hired
 rokoko-tally-played = Played
 rokoko-tally-bonus = Bonus used
@@ -1253,3 +1274,17 @@ rokoko-line-jewels = Jewels
 rokoko-line-du-barry-tiles = Tiles of Madame du Barry
 rokoko-verdict-du-barry-tied = The ball is over, with a tie on prestige: it goes to Madame du Barry.
 rokoko-source-tiles = Tiles
+
+# The game on one page.
+rokoko-how-setup-1 = Everybody begins with five workers and some livres: masters, journeymen and apprentices.
+rokoko-how-setup-2 = Dresses hang in the windows, silk lies in the warehouse, and new workers wait to be hired.
+rokoko-how-setup-3 = The palace has five halls with places for guests, and decorations wait for somebody to pay for them.
+rokoko-how-turn-1 = At the beginning of a round everybody chooses three workers in secret.
+rokoko-how-turn-2 = In your turn you play one worker: first a main action, then the worker’s own bonus.
+rokoko-how-turn-3 = Acquire resources, make a dress, hire a worker, depute one for money, fund a decoration, or claim the Queen’s favour.
+rokoko-how-turn-4 = A dress is sold for livres, or rented out to a guest in a hall.
+rokoko-how-turn-5 = When all workers are played, everybody receives an income, and the next of seven rounds begins.
+rokoko-how-score-1 = The prestige of your dresses at the ball; on the terrace beside the fireworks it is multiplied.
+rokoko-how-score-2 = The majorities in the five halls and at the fireworks, and being present in all halls.
+rokoko-how-score-3 = Statues with dresses of different colours, and all other decorations.
+rokoko-how-score-4 = Workers with a crown, the Queen’s favour, and the livres that are left.

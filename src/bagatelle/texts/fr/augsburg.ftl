@@ -856,6 +856,12 @@ augsburg-source-titles = Titres de noblesse
 augsburg-source-rights = Tuiles de droits
 augsburg-source-cards = Cartes de privilèges
 augsburg-source-thefts = Dédommagement des vols
+augsburg-moment-visits = La visite bienvenue
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } l’emporte lors de { $visits } visite ; personne ne fait mieux.
+       *[other] { $player } l’emporte lors de { $visits } visites ; personne ne fait mieux.
+    }
 augsburg-tally-won = Gagnés
 augsburg-tally-in-vain = En vain
 augsburg-tally-taken = Prises
@@ -867,3 +873,17 @@ augsburg-tally-by-architect = Par l’architecte
 augsburg-tally-offered = Proposées
 augsburg-tally-bought = Achetées
 augsburg-tally-shown = Montrées
+
+# Le jeu sur une page.
+augsburg-how-setup-1 = Vous commencez avec des florins et deux jokers, et vous achetez des reconnaissances de dette des nobles ; personne ne voit lesquelles.
+augsburg-how-setup-2 = Trois échelles attendent : comptoirs, titres et charges.
+augsburg-how-setup-3 = Cinq nobles sont visités à chaque manche, et des cartes de privilège attendent ceux qui gagnent leur faveur.
+augsburg-how-turn-1 = À chaque visite, chacun mise un nombre de reconnaissances : passer, tenir ou monter.
+augsburg-how-turn-2 = Si plusieurs restent au même nombre, la plus haute valeur seule décide. Des jokers seuls ne sont pas une mise.
+augsburg-how-turn-3 = Le gagnant défausse ses reconnaissances, prend une carte et utilise deux de ses trois privilèges.
+augsburg-how-turn-4 = Un privilège fait gravir une échelle, bâtir, piocher, ou rapporte des florins ou des points.
+augsburg-how-turn-5 = À la fin de la manche, les comptoirs paient des florins, les titres rapportent du prestige, et les charges donnent le choix des reconnaissances.
+augsburg-how-score-1 = Les titres rapportent du prestige à la fin de chaque manche.
+augsburg-how-score-2 = Les tuiles de droits et les cartes de privilège rapportent aussi des points.
+augsburg-how-score-3 = Sans église, votre prestige s’arrête à 25 ; sans cathédrale, il s’arrête plus loin.
+augsburg-how-score-4 = Le plus de prestige après la dernière manche gagne.

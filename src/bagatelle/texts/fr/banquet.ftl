@@ -341,12 +341,38 @@ banquet-score-noble =
         [M4] Deux services
        *[M6] 25, un par type
     }
+    .seen =
+        { $requirement ->
+            [U1] Quatre de même valeur
+            [U2] Deux paires
+            [U3] Un petit total
+            [U4] Deux font le troisième
+            [U5] Un grand total
+            [U6] Un total de 25
+            [M1] Une paire et un brelan
+            [M2] Pairs ou impairs
+            [M4] Deux services
+           *[M6] 25, un par type
+        }
 banquet-score-noble-ordered =
     { $direction ->
         [falling] Quatre décroissants
        *[rising] Quatre croissants
     }
+    .seen =
+        { $direction ->
+            [falling] Quatre décroissants
+           *[rising] Quatre croissants
+        }
 banquet-score-dishes = Plats sous les nobles
+banquet-moment-guest = L’hôte le plus satisfait
+banquet-moment-guest-told = Un hôte de { $player } rapporte { points } ; aucun autre ne rapporte plus.
+banquet-moment-hand = La main active
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } sert { $dishes } plat ; personne n’en sert plus.
+       *[other] { $player } sert { $dishes } plats ; personne n’en sert plus.
+    }
 banquet-verdict-end-card = La carte Fin du banquet est apparue deux fois : { $player } a le plus de points.
 banquet-verdict-end-card-tied = La carte Fin du banquet est apparue deux fois, à égalité de points : { $player } a le plus de plats sous ses nobles et l’emporte.
 banquet-verdict-end-card-shared = La carte Fin du banquet est apparue deux fois, à égalité de points et de plats : { $winners } se partagent la victoire.
@@ -550,3 +576,17 @@ banquet-guide-clear = Après le troisième plat, vous pouvez débarrasser vous-m
 banquet-guide-imposter = La pâtisserie 12 et l’abondance 10 sont dans un coin, ni dans une même rangée ni dans une même colonne. Une fois par partie, votre imposteur prend trois plats de la sorte, tourné comme il vous plaît. Envoyez-le tel quel.
 banquet-guide-white = Le blanc, c’est l’abondance : il compte comme toute couleur, avec sa propre valeur. La pâtisserie 12 et le 10 blanc, et Madame de Rosay a ses 39 et davantage.
 banquet-guide-end = 3 points de plus. Le reste est affaire de pratique : le banquet s’achève quand la carte Fin du banquet apparaît pour la deuxième fois, et le total le plus élevé l’emporte ; ou aussitôt, quand quelqu’un a validé ses six nobles. Les règles sont à portée de main, et rien de ce que vous choisissez dans un tour n’est définitif avant qu’une chose nouvelle soit révélée.
+
+# Le jeu sur une page.
+banquet-how-setup-1 = Six nobles sont à votre table, chacun avec des désirs précis.
+banquet-how-setup-2 = Neuf plats attendent sur le buffet, en trois rangées et trois colonnes.
+banquet-how-setup-3 = Votre imposteur peut être envoyé une fois dans la partie.
+banquet-how-turn-1 = Prenez une rangée ou une colonne entière du buffet : trois plats.
+banquet-how-turn-2 = Servez les trois, chacun à l’un de vos nobles.
+banquet-how-turn-3 = Un noble qu’on ne peut plus satisfaire est débarrassé aussitôt : tous ses plats sont perdus.
+banquet-how-turn-4 = Après le troisième plat, vous pouvez débarrasser vous-même ; puis le buffet est regarni.
+banquet-how-turn-5 = Une fois par partie, votre imposteur prend trois plats qui ne sont ni en rangée ni en colonne.
+banquet-how-score-1 = Un noble satisfait rapporte les points de sa carte et ne demande plus rien.
+banquet-how-score-2 = Les plats blancs sont l’abondance : ils comptent comme n’importe quelle couleur.
+banquet-how-score-3 = Le banquet finit quand la carte Fin apparaît pour la deuxième fois : le plus de points gagne.
+banquet-how-score-4 = Ou aussitôt, quand quelqu’un a satisfait ses six nobles.

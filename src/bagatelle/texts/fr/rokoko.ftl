@@ -847,6 +847,27 @@ rokoko-source-statues = Statues
 rokoko-source-decorations = Embellissements
 rokoko-source-bonuses = Bonus
 rokoko-source-money = Argent
+rokoko-points-guests = Tenues au bal
+rokoko-points-halls = Majorités
+rokoko-points-decorations = Décorations
+rokoko-points-staff = Commis et faveur
+rokoko-points-play = Reçu en cours de jeu
+rokoko-points-rest = Tuiles, louis
+rokoko-points-rest-jewels = Tuiles, bijoux, louis
+rokoko-points-livres = Louis restants
+rokoko-points-livres-jewels = Bijoux, louis
+rokoko-moment-guest = L’invité de la soirée
+rokoko-moment-guest-told =
+    { $times ->
+        [1] Au bal pour { $player } : { $dress }, { rokoko-prestige-points }.
+       *[other] Sur la terrasse pour { $player } : { $dress } compte { $times } fois, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = La main assidue
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } crée { $dresses } tenue ; personne n’en crée plus.
+       *[other] { $player } crée { $dresses } tenues ; personne n’en crée plus.
+    }
 rokoko-tally-hired = Engagé
 rokoko-tally-played = Joué
 rokoko-tally-bonus = Bonus utilisé
@@ -1226,3 +1247,17 @@ rokoko-verdict-du-barry-tied = Le bal est terminé, à égalité de prestige : 
 # rokoko-option-modules-expert = Confection par des experts
 # rokoko-option-modules-hint = Elles sont celles de l’édition Deluxe.
 rokoko-source-tiles = Tuiles
+
+# Le jeu sur une page.
+rokoko-how-setup-1 = Chacun commence avec cinq employés et quelques louis : maîtres, compagnons et apprentis.
+rokoko-how-setup-2 = Les tenues sont en vitrine, la soie est à l’entrepôt, et de nouveaux employés attendent.
+rokoko-how-setup-3 = Le palais a cinq salles avec des places d’hôtes, et des décorations attendent leur mécène.
+rokoko-how-turn-1 = Au début d’une manche, chacun choisit trois employés en secret.
+rokoko-how-turn-2 = À votre tour, vous jouez un employé : d’abord une action principale, puis son propre bonus.
+rokoko-how-turn-3 = Acquérir des ressources, créer une tenue, engager, détacher un employé contre de l’argent, financer une décoration, ou prendre la faveur de la reine.
+rokoko-how-turn-4 = Une tenue est vendue contre des louis, ou louée à un hôte dans une salle.
+rokoko-how-turn-5 = Quand tous les employés sont joués, chacun reçoit un revenu, et la suivante des sept manches commence.
+rokoko-how-score-1 = Le prestige de vos tenues au bal ; sur la terrasse, près du feu d’artifice, il est multiplié.
+rokoko-how-score-2 = Les majorités dans les cinq salles et au feu d’artifice, et la présence dans toutes les salles.
+rokoko-how-score-3 = Les statues avec des tenues de couleurs différentes, et toutes les autres décorations.
+rokoko-how-score-4 = Les employés à couronne, la faveur de la reine, et les louis qui restent.
