@@ -76,7 +76,7 @@ class Stage:
             return
         self.table(moment).seat_link(person, 0)
         if moment == "end":
-            expect(person.dialog).to_be_visible()
+            expect(person.evening.locator(".panel").first).to_be_visible()
             return
         expect(person.page.locator("section.bar.mine")).to_be_visible()
         if moment == "list":
