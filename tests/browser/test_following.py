@@ -16,6 +16,8 @@ GUESTS = ("Marguerite", "Boucher", "Émilie", "Vatel")
 PLAYERS = {"rokoko": 5, "augsburg": 5, "banquet": 4}
 TURN = {"rokoko": "play", "augsburg": "bid", "banquet": "take"}
 """The first step of a turn."""
+TURNS = {"rokoko": 4, "augsburg": 1, "banquet": 1}
+"""After so many of them the others do something that can be seen on the board."""
 
 
 def lay(address: str, game: str) -> Table:
@@ -23,8 +25,9 @@ def lay(address: str, game: str) -> Table:
     bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in GUESTS]
     plan: list[dict[str, Any]] = [{"kind": "me", "name": "Henriette"}, *bots[: PLAYERS[game] - 1]]
     table = Table(address, plan, game=game)
-    table.reach(TURN[game])
-    table.play(1)
+    for _ in range(TURNS[game]):
+        table.reach(TURN[game])
+        table.play(1)
     table.reach(TURN[game])
     return table
 
@@ -57,7 +60,8 @@ def touched(person: Person, since: int) -> dict[str, set[int]]:
     for line in state["log"][since:]:
         seat = re.fullmatch(r"seat:(\d)", str(line["parts"].get("player")))
         if seat and state["facts"]["roles"].get(line["event"]) != "course":
-            for ref in (*map(str, line["parts"].values()), f"word:{seat[1]}"):
+            things = map(str, line["parts"].values())
+            for ref in (*things, f"event:{line['event']}", f"word:{seat[1]}"):
                 by_thing.setdefault(ref, set()).add(int(seat[1]) - 1)
     return by_thing
 
@@ -69,7 +73,6 @@ def test_moves_of_the_others_leave_marks_of_their_seats(
     table = lay(address, game)
     henriette = people(name="Henriette", size=DESK)
     table.seat_link(henriette, 0)
-    henriette.until(lambda: henriette.is_asked, "it is one's turn")
     henriette.until(lambda: len(marks(henriette)) > 0, "the others have left marks")
     doers = touched(henriette, own_last_line(henriette))
     for thing, seats in marks(henriette).items():

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bagatelle.kernel.message import Format, Message
 
 if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr", "de")
@@ -75,7 +76,7 @@ class Catalogue:
             raise MissingText(f"{self.language}: the text for {message.id!r} is empty")
         return self._format(message.id, pattern, self._args(message))
 
-    def _format(self, name: str, pattern: object, args: Mapping[str, str | int]) -> str:
+    def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:
         sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.language}: {name!r}: {errors[0]}")

@@ -9,7 +9,9 @@ from bagatelle.games import make_game
 from bagatelle.games.rokoko import party
 from bagatelle.games.rokoko.frames import HANDS_STEP
 from bagatelle.kernel.bits import members
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.errors import InvalidMove
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import plain
 from tests.conformance.play import play_on
@@ -239,3 +241,27 @@ def test_a_whole_game_never_shows_kept_tiles() -> None:
     for _ in play_on(match, Dealer("kept")):
         for viewer in (0, 1, 2, None):
             assert all(player.kept is None for player in Ball(match).view(viewer).players)
+
+
+@pytest.mark.rule("RK-INFO-13")
+def test_a_base_worker_is_known_by_its_owner() -> None:
+    """Everybody has the same base workers: what one plays is not what another holds."""
+    ball = lay().begin()
+    secret = ball.view(1).own
+    assert secret is not None
+    own = {worker.id for worker in secret.hand}
+    ball.play("play base-3")
+    (played,) = ball.told("worker_played", 1)
+    assert played["worker"] == "worker:base-3.1"
+    assert "worker:base-3.2" in own
+    assert played["worker"] not in own
+
+
+def test_a_choice_names_a_worker_of_its_own_seat() -> None:
+    match = lay().begin().match
+    choices = {move.choice.refs for move in match.legal_moves(0)}
+    assert ("worker:base-3.1",) in choices
+    for ref in ("worker:base-3.1", "worker:base-3"):
+        assert match.why_not(Choice("play", (ref,)), 0) is None
+    with pytest.raises(InvalidMove):
+        match.why_not(Choice("play", ("worker:base-3.2",)), 0)
