@@ -465,8 +465,6 @@ export interface Args {
   "banquet-noble": "name";
   "banquet-noble-told": "demand" | "noble" | "points" | "progress";
   "banquet-nobles-of": "name";
-  "banquet-option-icons": never;
-  "banquet-option-icons-hint": never;
   "banquet-option-side": never;
   "banquet-option-side-hint": never;
   "banquet-option-side-masked": never;
@@ -1025,7 +1023,6 @@ export interface Args {
   "rokoko-option-modules-jewelry-box": never;
   "rokoko-option-modules-jewelry-box-hint": never;
   "rokoko-option-start": never;
-  "rokoko-option-start-hint": never;
   "rokoko-player": "player";
   "rokoko-points-decorations": never;
   "rokoko-points-guests": never;
@@ -1099,6 +1096,7 @@ export interface Args {
   "rokoko-standing-fireworks": "name" | "pieces" | "points";
   "rokoko-standing-musician": "name";
   "rokoko-standing-nobody": never;
+  "rokoko-start-lot": never;
   "rokoko-statues": never;
   "rokoko-step-all-halls-reached": "place";
   "rokoko-step-dress-rented": "space";
@@ -1241,6 +1239,7 @@ export interface Args {
   "web-code": never;
   "web-connection-lost": never;
   "web-connection-retry": never;
+  "web-connection-waits": never;
   "web-copied": never;
   "web-copy": never;
   "web-copy-whose": never;
@@ -1535,6 +1534,7 @@ export interface Args {
   "web-seat-free": never;
   "web-seat-hotseat": never;
   "web-seat-me": never;
+  "web-seat-number": "number";
   "web-seat-open": never;
   "web-seat-open-hint": never;
   "web-setting-curtain": never;

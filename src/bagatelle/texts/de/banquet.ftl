@@ -10,8 +10,6 @@ banquet-option-side = Die Gäste
 banquet-option-side-unmasked = unmaskierte Gäste
 banquet-option-side-masked = maskierte Gäste
 banquet-option-side-hint = Maskierte Gäste verlangen mehr; die unmaskierten sind für ein erstes Spiel besser.
-banquet-option-icons = Symbole
-banquet-option-icons-hint = Ein Buchstabe von A bis D für jeden Spieler, zum Beispiel BD: wessen Gäste jeder bedient. Leer: der Reihe nach.
 
 # Die Dinge. Die Sätze sind so gebaut, dass keines von ihnen einen Artikel braucht.
 banquet-dish =

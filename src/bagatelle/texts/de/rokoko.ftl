@@ -590,7 +590,7 @@ rokoko-option-edition = Ausgabe
 rokoko-option-edition-2013 = Ausgabe 2013
 rokoko-option-edition-deluxe = Deluxe-Ausgabe
 rokoko-option-start = Startspieler
-rokoko-option-start-hint = Schreiben Sie random für das Los, oder die Nummer eines Platzes.
+rokoko-start-lot = wird ausgelost
 rokoko-ball = Ball
 rokoko-workshop = Schneiderei
 rokoko-warehouse = Lagerhaus
@@ -705,7 +705,7 @@ rokoko-decoration-told =
        *[lower] Am Ende jeder Runde 1 Livre für jedes Ihrer Kleider auf dem Ball. Nur ein Feld je Reihe.
     }
 rokoko-decoration-cost = { rokoko-hint-fund }.
-rokoko-sale = Preis
+rokoko-sale = Erlös
 rokoko-doing =
     { $step ->
         [pick] Die Handkarten werden gewählt.

@@ -10,8 +10,6 @@ banquet-option-side = The nobles
 banquet-option-side-unmasked = unmasked nobles
 banquet-option-side-masked = masked nobles
 banquet-option-side-hint = Masked nobles ask for more; the unmasked are better for a first game.
-banquet-option-icons = Icons
-banquet-option-icons-hint = One letter of A to D for each player, for example BD: whose nobles each of them serves. Empty: in their order.
 
 # Things. A dish is named by its type, and by the letter and value that records use.
 banquet-dish =

@@ -10,8 +10,6 @@ banquet-option-side = Les nobles
 banquet-option-side-unmasked = nobles démasqués
 banquet-option-side-masked = nobles masqués
 banquet-option-side-hint = Les nobles masqués en demandent davantage ; les démasqués conviennent mieux pour une première partie.
-banquet-option-icons = Icônes
-banquet-option-icons-hint = Une lettre de A à D pour chaque joueur, par exemple BD : quels nobles chacun sert. Vide : dans l’ordre.
 
 # Les choses. Les phrases mettent l’article devant le nom : « le { $noble } », « { $row-a } ».
 banquet-dish =
