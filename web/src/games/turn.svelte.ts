@@ -98,6 +98,14 @@ export class Turn<View = unknown> {
     this.model.choose(move.choice);
   }
 
+  get canUndo(): boolean {
+    return this.model.canUndo;
+  }
+
+  undo(): void {
+    if (this.canUndo) this.model.undo();
+  }
+
   protected async ask(choice: Choice): Promise<void> {
     this.problem = this.model.busy ? null : await this.model.whyNot(choice);
   }

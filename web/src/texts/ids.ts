@@ -1284,6 +1284,13 @@ export interface Args {
   "web-join-title": never;
   "web-join-used": never;
   "web-join-wrong": never;
+  "web-keys": never;
+  "web-keys-arrows": never;
+  "web-keys-back": never;
+  "web-keys-choose": never;
+  "web-keys-ctrl-z": never;
+  "web-keys-tell": never;
+  "web-keys-undo": never;
   "web-language": never;
   "web-learn": never;
   "web-leave-text": never;

@@ -261,6 +261,13 @@ web-part-close = Schließen
 web-part-regions = Bereiche des Tisches
 web-part-players = Spieler
 web-part-tie-break = Bei Gleichstand: { $item }
+web-keys = Tasten
+web-keys-choose = Die Wahl mit dieser Nummer treffen
+web-keys-back = Weglegen, was man in der Hand hat
+web-keys-undo = Die letzte Wahl zurücknehmen
+web-keys-ctrl-z = Strg+Z
+web-keys-arrows = Sich in einem Bereich des Tisches bewegen
+web-keys-tell = Diese Liste; auf einem angewählten Ding: was es ist
 
 ## Gallery
 

@@ -261,6 +261,13 @@ web-part-close = Close
 web-part-regions = Regions of the table
 web-part-players = Players
 web-part-tie-break = If tied: { $item }
+web-keys = Keys
+web-keys-choose = Take the choice with this number
+web-keys-back = Lay down what is in hand
+web-keys-undo = Take the last choice back
+web-keys-ctrl-z = Ctrl+Z
+web-keys-arrows = Walk within a part of the table
+web-keys-tell = This list; on a chosen thing: what it is
 
 ## Gallery
 

@@ -261,6 +261,13 @@ web-part-close = Fermer
 web-part-regions = Parties de la table
 web-part-players = Joueurs
 web-part-tie-break = En cas d’égalité : { $item }
+web-keys = Touches
+web-keys-choose = Prendre le choix qui porte ce numéro
+web-keys-back = Reposer ce qui est en main
+web-keys-undo = Annuler le dernier choix
+web-keys-ctrl-z = Ctrl+Z
+web-keys-arrows = Se déplacer dans une partie de la table
+web-keys-tell = Cette liste ; sur un objet sélectionné : ce que c’est
 
 ## Gallery
 

@@ -137,6 +137,10 @@ export class Turn extends AnyTurn<AugsburgView> {
     return this.#sending !== null;
   }
 
+  override get canUndo(): boolean {
+    return super.canUndo && !this.isSending;
+  }
+
   /** What is marked is meant: it goes to the table. */
   confirm(): void {
     this.problem = null;
