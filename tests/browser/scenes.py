@@ -39,9 +39,7 @@ class Stage:
 
     def __init__(self, address: str, game: str, players: int) -> None:
         self.game, self.players = game, players
-        bots = [
-            {"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[: players - 1]
-        ]
+        bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[: players - 1]]
         self._plan: list[Json] = [{"kind": "me", "name": "Henriette"}, *bots]
         boxes = BOXES.get(players) if game == "rokoko" else None
         self._options = {"modules": boxes} if boxes else {}

@@ -263,6 +263,8 @@ export interface Side {
   readonly question: Message | null;
   readonly moves: readonly MoveOption[];
   readonly can_undo: boolean;
+  /** There is one move only, and it is a pass or reveals nothing: a page may make it by itself. */
+  readonly forced: boolean;
 }
 
 /** A new value at a place of a view. */
@@ -383,6 +385,11 @@ export interface Reason {
   readonly seat: number;
   readonly choice: Choice;
   readonly problem: Problem | null;
+  /**
+   * The seat's own moves that lead to the choice, which is the last of them, if there is just one
+   * shortest way and nothing is revealed on it.
+   */
+  readonly line: readonly MoveOption[];
 }
 
 /** The server is well; what it runs on, and how much it has to do. */

@@ -1,7 +1,7 @@
 // A table as somebody sits at it or looks on: what is known of it, shown at a pace that eyes can
 // follow, and what can be done there.
 
-import type { TableModel } from "../games/tableModel";
+import type { TableModel, WhyNot } from "../games/tableModel";
 import { api } from "../net/api";
 import { newKey } from "../net/secrets";
 import { TableSocket, type Answer, type Connection } from "../net/socket";
@@ -191,7 +191,10 @@ export class TableSession {
       get later() {
         return session().#later;
       },
-      choose: (choice: Choice) => void this.#choose(choice),
+      get forced() {
+        return session().waiting === 0 && (session().side?.forced ?? false);
+      },
+      choose: (choice: Choice) => this.#choose(choice),
       undo: () => {
         const { seat } = this;
         if (seat !== null && !this.busy) void this.do({ type: "undo", seat });
@@ -200,15 +203,16 @@ export class TableSession {
     };
   }
 
-  async #whyNot(choice: Choice): Promise<Problem | null> {
+  async #whyNot(choice: Choice): Promise<WhyNot> {
     const { match, token, seat } = this;
-    if (seat === null) return null;
+    if (seat === null) return { problem: null, line: [] };
     const body = { type: "why", seat, choice } as const;
-    return (await api("POST /api/matches/{match}/why", { match, token, body })).problem;
+    return api("POST /api/matches/{match}/why", { match, token, body });
   }
 
-  async #choose(choice: Choice): Promise<void> {
+  async #choose(choice: Choice): Promise<boolean> {
     const { seat } = this;
-    if (seat !== null && !this.busy) await this.do({ type: "play", seat, choice });
+    if (seat === null || this.busy) return false;
+    return (await this.do({ type: "play", seat, choice })) === null;
   }
 }

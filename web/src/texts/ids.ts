@@ -347,6 +347,7 @@ export interface Args {
   "banquet-box-solo-cards": never;
   "banquet-box-values": "highest" | "lowest";
   "banquet-cell": "name";
+  "banquet-choice": "kind" | "place" | "thing";
   "banquet-clear-lead": never;
   "banquet-clear-told": "demand" | "effect" | "noble";
   "banquet-colour": "colour";
@@ -1295,6 +1296,10 @@ export interface Args {
   "web-learn": never;
   "web-leave-text": never;
   "web-leave-title": never;
+  "web-line": "first" | "next";
+  "web-line-ask": never;
+  "web-line-do": never;
+  "web-line-last": "hint" | "name";
   "web-lobby-free": never;
   "web-lobby-here": never;
   "web-lobby-hint": never;

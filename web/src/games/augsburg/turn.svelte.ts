@@ -181,7 +181,7 @@ export class Turn extends AnyTurn<AugsburgView> {
     if (!next) return this.#stop();
     if (moves.some(({ choice }) => isSame(choice, next))) {
       this.#sentFrom = view;
-      this.model.choose(next);
+      void this.model.choose(next);
     } else {
       this.#sending = null;
       void this.ask(next);
@@ -212,7 +212,7 @@ export class Turn extends AnyTurn<AugsburgView> {
   /** While notes are marked, the keys mark them. */
   override takeKey(number: number): void {
     const at = this.markable[number - 1];
-    if (!this.marking) super.takeKey(number);
+    if (!this.marking || this.line.length > 0) super.takeKey(number);
     else if (at !== undefined) this.mark(at);
   }
 
