@@ -33,6 +33,8 @@ export class TableSession {
   /** The table after the update of which the steps are shown. */
   #whole: SeenState | null = null;
   #shown = $state.raw<number | null>(null);
+  /** The last thing that was done here was to take something back. */
+  #hasTakenBack = $state.raw(false);
   readonly #socket: TableSocket;
   readonly #queue = new PacedQueue<Step>(
     (step) => this.#pauseBefore(step.update),
@@ -128,6 +130,7 @@ export class TableSession {
     const command = { ...body, key: newKey(), number: this.table?.number ?? 0 };
     const counts = HOLD_THE_TABLE.includes(body.type) ? 1 : 0;
     this.problem = null;
+    if (counts > 0) this.#hasTakenBack = body.type === "undo";
     this.#busy += counts;
     const answer = await this.#socket.do(command);
     this.#busy -= counts;
@@ -192,7 +195,9 @@ export class TableSession {
         return session().#later;
       },
       get forced() {
-        return session().waiting === 0 && (session().side?.forced ?? false);
+        // Whoever takes a forced choice back wants to go on to the one before it.
+        const { waiting, side } = session();
+        return waiting === 0 && !session().#hasTakenBack && (side?.forced ?? false);
       },
       choose: (choice: Choice) => this.#choose(choice),
       undo: () => {

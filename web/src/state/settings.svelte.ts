@@ -20,6 +20,7 @@ class Settings {
   #pace = $state.raw<Pace>(600);
   #name = $state.raw("");
   #curtain = $state.raw(false);
+  #forced = $state.raw(false);
   #systemDark = $state.raw(isDark.matches);
   #systemStill = $state.raw(isStill.matches);
 
@@ -99,6 +100,15 @@ class Settings {
     this.#write();
   }
 
+  /** Choices that nobody can help are made by themselves. */
+  get forced(): boolean {
+    return this.#forced;
+  }
+  set forced(forced: boolean) {
+    this.#forced = forced;
+    this.#write();
+  }
+
   /** Let the page look and speak as chosen; done when the texts are there. */
   async apply(): Promise<void> {
     const { dataset } = document.documentElement;
@@ -123,6 +133,7 @@ class Settings {
     this.#pace = PACES.find((pace) => pace === kept["pace"]) ?? 600;
     this.#name = typeof kept["name"] === "string" ? kept["name"] : "";
     this.#curtain = kept["curtain"] === true;
+    this.#forced = kept["forced"] === true;
   }
 
   #write(): void {
@@ -134,6 +145,7 @@ class Settings {
       pace: this.#pace,
       name: this.#name,
       curtain: this.#curtain,
+      forced: this.#forced,
     });
     void this.apply();
   }

@@ -1437,6 +1437,7 @@ export interface Args {
   "web-seat-open": never;
   "web-seat-open-hint": never;
   "web-setting-curtain": never;
+  "web-setting-forced": never;
   "web-setting-light": never;
   "web-setting-name": never;
   "web-setting-pace": never;

@@ -41,6 +41,7 @@ web-pace-short = Einen Augenblick
 web-pace-long = In Ruhe
 web-setting-sound = Klänge
 web-setting-still = Nichts bewegt sich von selbst
+web-setting-forced = Erzwungene Entscheidungen fallen von selbst
 web-setting-curtain = Vorhang zwischen Spielern an einem Gerät, auch wo nichts verdeckt ist
 
 ## Salon

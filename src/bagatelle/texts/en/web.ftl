@@ -41,6 +41,7 @@ web-pace-short = A moment
 web-pace-long = At leisure
 web-setting-sound = Sounds
 web-setting-still = Nothing moves by itself
+web-setting-forced = Make forced choices by themselves
 web-setting-curtain = Curtain between players at one device, even where nothing is hidden
 
 ## Salon

@@ -41,6 +41,7 @@ web-pace-short = Un instant
 web-pace-long = À loisir
 web-setting-sound = Sons
 web-setting-still = Aucune animation
+web-setting-forced = Les choix forcés se font d’eux-mêmes
 web-setting-curtain = Rideau entre les joueurs d’un même appareil, même si rien n’est caché
 
 ## Salon
