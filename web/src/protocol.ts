@@ -289,6 +289,8 @@ export interface Side {
   readonly question: Message | null;
   readonly moves: readonly MoveOption[];
   readonly can_undo: boolean;
+  /** There is one move only, and it is a pass or reveals nothing: a page may make it by itself. */
+  readonly forced: boolean;
 }
 
 /** A new value at a place of a view. */
@@ -409,6 +411,11 @@ export interface Reason {
   readonly seat: number;
   readonly choice: Choice;
   readonly problem: Problem | null;
+  /**
+   * The seat's own moves that lead to the choice, which is the last of them, if there is just one
+   * shortest way and nothing is revealed on it.
+   */
+  readonly line: readonly MoveOption[];
 }
 
 /** Who is here: the seats whose players have the table open. For those who asked for it. */

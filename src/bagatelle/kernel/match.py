@@ -11,8 +11,9 @@ from bagatelle.kernel import agenda, record, table
 from bagatelle.kernel.choice import Choice, Move, Refusal
 from bagatelle.kernel.dealer import Dealer, private_seed
 from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove, NoSuchSeat
-from bagatelle.kernel.events import Events, Row
+from bagatelle.kernel.events import EVERYONE, Events, Row
 from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer, is_told
+from bagatelle.kernel.lines import only_line
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import start
@@ -269,7 +270,8 @@ class Match(Generic[View]):
     def legal_moves(self, seat: Seat | None = None) -> list[Move]:
         """The moves a seat may make now. Without a seat: the one that is to act."""
         seat = self._seat(seat)
-        return [self._move(seat, move) for move in self.game.rules.legal(self._table, seat)]
+        t = self._table
+        return [self._move(seat, move, t) for move in self.game.rules.legal(t, seat)]
 
     def why_not(self, choice: Choice | str | int, seat: Seat | None = None) -> Refusal | None:
         """Why a choice is not possible now; None if it is."""
@@ -307,6 +309,25 @@ class Match(Generic[View]):
             if carry_out(self.game, t, seat, move, dealer).ends_turn(t, seat):
                 break
         return moves
+
+    def line_to(self, choice: Choice, seat: Seat) -> list[Move]:
+        """The one shortest line of a seat's own moves that ends with a choice that is not possible
+        yet; empty, if it is not the only one, or would reveal something before its end.
+        """
+        line = only_line(self.game, self._table, self._checked(seat), choice, self._dealer)
+        return [self._move(seat, move, t) for t, move in line]
+
+    def is_forced(self, seat: Seat) -> bool:
+        """Whether a seat may as well let its only move be made: it is a pass, or nothing comes to
+        light by it and nobody learns anything in secret.
+        """
+        moves = self.game.rules.legal(self._table, self._checked(seat))
+        if len(moves) != 1:
+            return False
+        if self.game.spelled(moves[0])[0].kind == "pass":
+            return True
+        step = carry_out(self.game, self._table[:], seat, moves[0], self._dealer.copy())
+        return not step.reveals and all(row[1] == EVERYONE for row in step.rows)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take its last move back: nothing was revealed, nobody else moved."""
@@ -413,9 +434,9 @@ class Match(Generic[View]):
             raise InvalidMove(Message("invalid-move", {"move": text[:80]}))
         return number
 
-    def _move(self, seat: Seat, number: int) -> Move:
+    def _move(self, seat: Seat, number: int, t: Table) -> Move:
         choice, text = self.game.spelled(number)
-        hint = self.game.hint(self._table, seat, number)
+        hint = self.game.hint(t, seat, number)
         return Move(seat, number, self.game.made_by(seat, choice), text, hint)
 
     def _lines(self, viewer: Viewer, since: int) -> list[LogLine]:

@@ -382,6 +382,8 @@ class Side(PlainStruct, frozen=True):
     question: Message | None
     moves: tuple[MoveOption, ...]
     can_undo: bool
+    forced: bool = False
+    """There is one move only, and it is a pass or reveals nothing: a page may make it by itself."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -509,6 +511,10 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     seat: int
     choice: Choice
     problem: Problem | None
+    line: tuple[MoveOption, ...] = ()
+    """The seat's own moves that lead to the choice, which is the last of them, if there is just one
+    shortest way and nothing is revealed on it.
+    """
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):

@@ -247,8 +247,13 @@ def side_of(
     """A match from one seat, or from the spectator's bench; ``legal`` if it is the seat's turn."""
     if seat is None or legal is None:
         return schema.Side(seat, own, question=None, moves=(), can_undo=can_undo)
-    moves = [schema.MoveOption(move.choice, move.text, move.hint) for move in legal]
-    return schema.Side(seat, own, match.question(seat), tuple(moves), can_undo)
+    moves = tuple(map(option_of, legal))
+    forced = len(moves) == 1 and match.is_forced(seat)
+    return schema.Side(seat, own, match.question(seat), moves, can_undo, forced)
+
+
+def option_of(move: Move) -> schema.MoveOption:
+    return schema.MoveOption(move.choice, move.text, move.hint)
 
 
 def log_of(room: AnyRoom, owned: tuple[int, ...]) -> list[LogLine]:

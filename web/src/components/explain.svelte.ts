@@ -68,8 +68,9 @@ export const explain =
       focus: () => node.matches(":focus-visible") && wait(HOVER, show),
       blur: hide,
       keydown: (event: KeyboardEvent) => {
-        if (event.key === "?") enlarge();
-        else hide();
+        if (event.key !== "?") return hide();
+        event.preventDefault(); // otherwise it asks for the list of keys
+        enlarge();
       },
     };
     // A press that was long enough to read is no choice.

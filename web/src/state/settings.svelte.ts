@@ -24,6 +24,7 @@ class Settings {
   #notify = $state.raw(false);
   #wasAsked = $state.raw(false);
   #met = $state.raw<readonly string[]>([]);
+  #forced = $state.raw(false);
   #systemDark = $state.raw(isDark.matches);
   #systemStill = $state.raw(isStill.matches);
 
@@ -140,6 +141,15 @@ class Settings {
     this.#write();
   }
 
+  /** Choices that nobody can help are made by themselves. */
+  get forced(): boolean {
+    return this.#forced;
+  }
+  set forced(forced: boolean) {
+    this.#forced = forced;
+    this.#write();
+  }
+
   /** Let the page look and speak as chosen; done when the texts are there. */
   async apply(): Promise<void> {
     const { dataset } = document.documentElement;
@@ -169,6 +179,7 @@ class Settings {
     this.#notify = kept["notify"] === true;
     this.#wasAsked = kept["wasAsked"] === true;
     this.#met = Array.isArray(met) ? met.filter((game) => typeof game === "string") : [];
+    this.#forced = kept["forced"] === true;
   }
 
   #write(): void {
@@ -184,6 +195,7 @@ class Settings {
       notify: this.#notify,
       wasAsked: this.#wasAsked,
       met: this.#met,
+      forced: this.#forced,
     });
     void this.apply();
   }

@@ -359,6 +359,7 @@ export interface Args {
   "banquet-box-solo-cards": never;
   "banquet-box-values": "highest" | "lowest";
   "banquet-cell": "name";
+  "banquet-choice": "kind" | "place" | "thing";
   "banquet-clear-lead": never;
   "banquet-clear-told": "demand" | "effect" | "noble";
   "banquet-colour": "colour";
@@ -1383,10 +1384,21 @@ export interface Args {
   "web-join-used": never;
   "web-join-wrong": never;
   "web-join-yours": never;
+  "web-keys": never;
+  "web-keys-arrows": never;
+  "web-keys-back": never;
+  "web-keys-choose": never;
+  "web-keys-ctrl-z": never;
+  "web-keys-tell": never;
+  "web-keys-undo": never;
   "web-language": never;
   "web-learn": never;
   "web-leave-text": never;
   "web-leave-title": never;
+  "web-line": "first" | "next";
+  "web-line-ask": never;
+  "web-line-do": never;
+  "web-line-last": "hint" | "name";
   "web-lobby-away": never;
   "web-lobby-bot": never;
   "web-lobby-call-off": never;
@@ -1538,6 +1550,7 @@ export interface Args {
   "web-seat-open": never;
   "web-seat-open-hint": never;
   "web-setting-curtain": never;
+  "web-setting-forced": never;
   "web-setting-light": never;
   "web-setting-name": never;
   "web-setting-notify": never;

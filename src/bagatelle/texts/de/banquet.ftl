@@ -457,6 +457,12 @@ banquet-course-name =
        *[rising] aufsteigend
     }
 banquet-done = Zug beenden
+banquet-choice =
+    { $kind ->
+        [serve] { $thing } an { $place } servieren
+        [clear] { $thing } abräumen
+       *[done] { banquet-done }
+    }
 banquet-step =
     { $step ->
         [take] Nehmen

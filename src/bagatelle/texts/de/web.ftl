@@ -44,6 +44,7 @@ web-setting-volume = Lautstärke
 web-setting-notify = Mich rufen, wenn ich am Zug bin
 web-setting-notify-denied = Dieser Browser erlaubt der Seite keine Meldungen; darüber entscheiden seine eigenen Einstellungen.
 web-setting-still = Nichts bewegt sich von selbst
+web-setting-forced = Erzwungene Entscheidungen fallen von selbst
 web-setting-curtain = Vorhang zwischen Spielern an einem Gerät, auch wo nichts verdeckt ist
 
 ## Salon
@@ -342,6 +343,17 @@ web-part-close = Schließen
 web-part-regions = Bereiche des Tisches
 web-part-players = Spieler
 web-part-tie-break = Bei Gleichstand: { $item }
+web-line = { $first }, dann { $next }
+web-line-last = { $name } ({ $hint })
+web-line-ask = All das auf einmal?
+web-line-do = Ausführen
+web-keys = Tasten
+web-keys-choose = Die Wahl mit dieser Nummer treffen
+web-keys-back = Weglegen, was man in der Hand hat
+web-keys-undo = Die letzte Wahl zurücknehmen
+web-keys-ctrl-z = Strg+Z
+web-keys-arrows = Sich in einem Bereich des Tisches bewegen
+web-keys-tell = Diese Liste; auf einem angewählten Ding: was es ist
 
 ## Gallery
 

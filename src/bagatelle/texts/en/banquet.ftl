@@ -432,6 +432,12 @@ banquet-course-name =
        *[rising] rising
     }
 banquet-done = End the turn
+banquet-choice =
+    { $kind ->
+        [serve] Serve { $thing } to { $place }
+        [clear] Clear { $thing }
+       *[done] { banquet-done }
+    }
 banquet-step =
     { $step ->
         [take] Take

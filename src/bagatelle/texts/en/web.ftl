@@ -44,6 +44,7 @@ web-setting-volume = Volume
 web-setting-notify = Call me when it is my turn
 web-setting-notify-denied = This browser does not let the page call you; its own settings decide.
 web-setting-still = Nothing moves by itself
+web-setting-forced = Make forced choices by themselves
 web-setting-curtain = Curtain between players at one device, even where nothing is hidden
 
 ## Salon
@@ -342,6 +343,17 @@ web-part-close = Close
 web-part-regions = Regions of the table
 web-part-players = Players
 web-part-tie-break = If tied: { $item }
+web-line = { $first }, then { $next }
+web-line-last = { $name } ({ $hint })
+web-line-ask = All this at once?
+web-line-do = Do it
+web-keys = Keys
+web-keys-choose = Take the choice with this number
+web-keys-back = Lay down what is in hand
+web-keys-undo = Take the last choice back
+web-keys-ctrl-z = Ctrl+Z
+web-keys-arrows = Walk within a part of the table
+web-keys-tell = This list; on a chosen thing: what it is
 
 ## Gallery
 

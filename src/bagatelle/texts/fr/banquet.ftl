@@ -454,6 +454,12 @@ banquet-course-name =
        *[rising] croissant
     }
 banquet-done = Finir le tour
+banquet-choice =
+    { $kind ->
+        [serve] Servir { $thing } à { $place }
+        [clear] Débarrasser { $thing }
+       *[done] { banquet-done }
+    }
 banquet-step =
     { $step ->
         [take] Prendre

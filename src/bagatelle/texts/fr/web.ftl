@@ -44,6 +44,7 @@ web-setting-volume = Volume
 web-setting-notify = M’appeler quand c’est mon tour
 web-setting-notify-denied = Ce navigateur ne laisse pas la page vous appeler ; ses propres réglages en décident.
 web-setting-still = Aucune animation
+web-setting-forced = Les choix forcés se font d’eux-mêmes
 web-setting-curtain = Rideau entre les joueurs d’un même appareil, même si rien n’est caché
 
 ## Salon
@@ -342,6 +343,17 @@ web-part-close = Fermer
 web-part-regions = Parties de la table
 web-part-players = Joueurs
 web-part-tie-break = En cas d’égalité : { $item }
+web-line = { $first }, puis { $next }
+web-line-last = { $name } ({ $hint })
+web-line-ask = Tout cela à la suite ?
+web-line-do = Oui, faire
+web-keys = Touches
+web-keys-choose = Prendre le choix qui porte ce numéro
+web-keys-back = Reposer ce qui est en main
+web-keys-undo = Annuler le dernier choix
+web-keys-ctrl-z = Ctrl+Z
+web-keys-arrows = Se déplacer dans une partie de la table
+web-keys-tell = Cette liste ; sur un objet sélectionné : ce que c’est
 
 ## Gallery
 

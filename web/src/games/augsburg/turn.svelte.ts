@@ -142,6 +142,10 @@ export class Turn extends AnyTurn<AugsburgView> {
     return this.#sending !== null;
   }
 
+  override get canUndo(): boolean {
+    return super.canUndo && !this.isSending;
+  }
+
   /** What is marked is meant: it goes to the table. */
   confirm(): void {
     this.problem = null;
@@ -182,7 +186,7 @@ export class Turn extends AnyTurn<AugsburgView> {
     if (!next) return this.#stop();
     if (moves.some(({ choice }) => isSame(choice, next))) {
       this.#sentFrom = view;
-      this.model.choose(next);
+      void this.model.choose(next);
     } else {
       this.#sending = null;
       void this.ask(next);
@@ -213,7 +217,7 @@ export class Turn extends AnyTurn<AugsburgView> {
   /** While notes are marked, the keys mark them. */
   override takeKey(number: number): void {
     const at = this.markable[number - 1];
-    if (!this.marking) super.takeKey(number);
+    if (!this.marking || this.line.length > 0) super.takeKey(number);
     else if (at !== undefined) this.mark(at);
   }
 

@@ -43,7 +43,7 @@ function shop(names: readonly string[]) {
       made.push(choice);
       set();
     },
-    whyNot: async () => null,
+    whyNot: async () => ({ problem: null, line: [] }),
   } as unknown as TableModel<AugsburgView>;
   return { made, turn: new Turn(() => model) };
 }

@@ -2,6 +2,7 @@
 
 import type { BanquetNobleView, MoveOption } from "../../protocol";
 import { say } from "../../texts";
+import { labelOf } from "../facts.svelte";
 import { domainOf, nameIn } from "../refs";
 
 /** Whether the last moves have touched a noble, be it through a course. */
@@ -18,7 +19,15 @@ export function takeName(line: string): string {
   return say("banquet-take-imposter", { turn: Number(name.slice(1)) });
 }
 
-/** The same as a whole sentence, with the dishes. */
+/** What a choice does, in a few words. */
+export function choiceName({ choice: { kind, refs } }: MoveOption): string {
+  const [thing = "", place = ""] = refs;
+  if (kind === "take") return takeName(thing);
+  const name = (ref: string) => (ref ? labelOf(ref) : "");
+  return say("banquet-choice", { kind, thing: name(thing), place: name(place) });
+}
+
+/** What taking a line brings, as a whole sentence. */
 export const takeTold = (line: string, move: MoveOption | undefined): string =>
   move?.hint ? say("banquet-take-told", { way: takeName(line), dishes: move.hint }) : takeName(line);
 
