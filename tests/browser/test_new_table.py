@@ -34,7 +34,8 @@ def test_who_begins_is_chosen_by_name(people: People, size: tuple[int, int], lan
 def test_the_nobles_are_chosen_by_their_picture(people: People) -> None:
     anna = people(name="Anna")
     anna.open("/new/banquet")
-    masked = anna.page.get_by_role("radio", name=anna.say("banquet-option-side-masked"))
+    name = anna.say("banquet-option-side-masked")
+    masked = anna.page.get_by_role("radio", name=name, exact=True)
     expect(anna.page.locator("label", has=masked).locator("svg.cameo")).to_have_count(3)
     masked.check()
     anna.page.get_by_label(anna.say("web-new-who", number="2")).select_option("hotseat")
