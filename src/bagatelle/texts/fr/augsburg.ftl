@@ -756,7 +756,7 @@ augsburg-secret = Chacun est seul à voir ses reconnaissances.
 augsburg-offered = À vendre pour vous : { augsburg-notes }
 augsburg-drawn = Piochées : l’une des deux est défaussée
 augsburg-valid = Comptent chez { $noble } : { augsburg-notes }
-augsburg-later = Pour d’autres visites : { augsburg-notes }
+augsburg-later = Pour d’autres visites : { augsburg-notes }
 augsburg-hand = Votre main : { augsburg-notes }
 augsburg-empty-hand = Vous n’avez pas de reconnaissances.
 augsburg-your-income = Vos prochains revenus
@@ -810,7 +810,7 @@ augsburg-show-ask =
     }
 augsburg-show-lead = Vous l’emportez sans rival. Ce que vous montrez est défaussé.
 augsburg-showdown-lead = La plus haute valeur l’emporte. Seul le vainqueur défausse.
-augsburg-show-more = Montrer celles-ci : encore { $missing }
+augsburg-show-more = Montrer celles-ci : encore { $missing }
 augsburg-show-these =
     { $notes ->
         [one] Montrer cette reconnaissance
