@@ -20,8 +20,8 @@ BOXES = {1: "expert", 3: "jewelry_box,fancy,festivity,expert"}
 """What Rokoko is played with, for so many: alone, and with all that there is."""
 MOMENTS = ("opening", "middle", "hand", "list", "guide", "end")
 NAMES = (*GUESTS, "Jean-Baptiste")
-MIDDLE = {"rokoko": 55, "augsburg": 60, "banquet": 46}
-LONG_HAND = {"rokoko": 90, "augsburg": 90, "banquet": 90}
+MIDDLE = {"rokoko": 55, "augsburg": 60, "banquet": 12}
+LONG_HAND = {"rokoko": 90, "augsburg": 90, "banquet": 18}
 """After so many of one's own moves there is much to hold."""
 
 
