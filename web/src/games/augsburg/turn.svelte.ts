@@ -2,6 +2,7 @@
 // first and then bought, shown or given together. No rules: everything stands in the moves.
 
 import type { Standing } from "../../components/Card.svelte";
+import type { Dragged } from "../../components/drag";
 import { cue } from "../../components/sound";
 import type { AugsburgNoteView, AugsburgView, Choice, MoveOption } from "../../protocol";
 import { nameIn } from "../refs";
@@ -130,6 +131,12 @@ export class Turn extends AnyTurn<AugsburgView> {
     const marks = new Set(kept);
     if (!marks.delete(at)) marks.add(at);
     this.#marks = marks;
+  }
+
+  /** A note can be carried to the bar, where the marked ones are counted. */
+  dragged(at: number): Dragged | null {
+    if (!this.canMark(at) || this.#marks.has(at)) return null;
+    return { places: new Set(["bar"]), drop: () => this.mark(at) };
   }
 
   /** Marks just these. */
