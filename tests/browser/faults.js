@@ -1,7 +1,7 @@
 // What is wrong with the layout of the page as it stands, in sentences; none if all is well.
 () => {
   const OVERLAYS = ".lesson, .note, .tray, .list, .open, dialog, [role=tooltip], .bubble, .curtain";
-  const SCROLLS = ".region, .guest > .left, .aside > div, .list, .buttons, .strip, .tray .cards";
+  const SCROLLS = ".evening main, .region, .guest > .left, .aside > div, .list, .buttons, .strip, .tray .cards";
   const layout = document.documentElement.dataset.layout;
   const isTouch = layout === "phone" || layout === "tablet";
   const isSmallest = Number(getComputedStyle(document.documentElement).getPropertyValue("--unit")) <= 0.85;
@@ -50,6 +50,11 @@
           rect.left < edge.left - SLACK || rect.right > edge.right + SLACK ||
           rect.top < edge.top - SLACK - 3 || rect.bottom > edge.bottom + SLACK + 3;
         if (!isCut) continue;
+        // Cut after some lines, with an ellipsis: a press shows all of it.
+        if (style.webkitLineClamp !== "none" && box.closest("button")) {
+          isScrolled = true;
+          break;
+        }
         const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
         if (scrolls && (box.closest("dialog") || box.matches(SCROLLS) || (isSmallest && box.matches(".heart")))) {
           isScrolled = true;
