@@ -345,7 +345,7 @@ web-part-players = Joueurs
 web-part-tie-break = En cas d’égalité : { $item }
 web-line = { $first }, puis { $next }
 web-line-last = { $name } ({ $hint })
-web-line-ask = Tout cela à la suite ?
+web-line-ask = Tout cela à la suite ?
 web-line-do = Oui, faire
 web-keys = Touches
 web-keys-choose = Prendre le choix qui porte ce numéro
@@ -353,7 +353,7 @@ web-keys-back = Reposer ce qui est en main
 web-keys-undo = Annuler le dernier choix
 web-keys-ctrl-z = Ctrl+Z
 web-keys-arrows = Se déplacer dans une partie de la table
-web-keys-tell = Cette liste ; sur un objet sélectionné : ce que c’est
+web-keys-tell = Cette liste ; sur un objet sélectionné : ce que c’est
 
 ## Gallery
 
