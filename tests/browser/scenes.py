@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
 
 from playwright.sync_api import expect
 
@@ -23,15 +22,6 @@ NAMES = (*GUESTS, "Jean-Baptiste")
 MIDDLE = {"rokoko": 55, "augsburg": 60, "banquet": 12}
 LONG_HAND = {"rokoko": 90, "augsburg": 90, "banquet": 18}
 """After so many of one's own moves there is much to hold."""
-
-
-class Scene(NamedTuple):
-    game: str
-    players: int
-    moment: str
-
-    def __str__(self) -> str:
-        return f"{self.game}-{self.players}-{self.moment}"
 
 
 class Stage:

@@ -1,20 +1,18 @@
 """Every table fits every window: nothing scrolls, is clipped, covered or too small to press.
 
 All moments of all games, for few and many players, in all windows and languages: ``make windows``.
-In ``make test`` each moment is looked at in one language.
+In ``make test`` each game is looked at for many players, in one language.
 """
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.person import Person
-from tests.browser.scenes import GAMES, MOMENTS, PLAYERS, Scene, Stage, staged
+from tests.browser.scenes import GAMES, MOMENTS, PLAYERS, staged
 
 WINDOWS = (
     (1024, 640),
@@ -33,46 +31,42 @@ LANGUAGES = ("en", "fr", "de")
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
 
 
-def stages() -> Iterator[tuple[str, int]]:
-    for game in GAMES:
-        for players in PLAYERS[game]:
-            yield game, players
+SHORT = {"rokoko": (5, "de"), "augsburg": (5, "fr"), "banquet": (4, "en")}
+"""In the short run each game is looked at for many players, in one language."""
+SHORT_MOMENTS = ("middle", "list", "guide", "end")
 
 
-def language_of(game: str, players: int) -> tuple[str, ...]:
-    """In the short run each number of players speaks another language."""
-    return (LANGUAGES[PLAYERS[game].index(players) % len(LANGUAGES)],)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """All games, players and languages, or a few of them."""
+    if metafunc.config.getoption("--all-windows"):
+        looks = [
+            (game, players, language, MOMENTS)
+            for game in GAMES
+            for players in PLAYERS[game]
+            for language in LANGUAGES
+        ]
+    else:
+        looks = [(game, *SHORT[game], SHORT_MOMENTS) for game in GAMES]
+    names = [f"{game}-{players}-{language}" for game, players, language, _ in looks]
+    metafunc.parametrize("look", looks, ids=names)
 
 
 def test_every_moment_fits_every_window(
-    browser: Browser, address: str, stage: Stage, languages: tuple[str, ...]
+    browser: Browser, address: str, look: tuple[str, int, str, tuple[str, ...]]
 ) -> None:
+    game, players, language, moments = look
     found: dict[str, list[str]] = {}
-    for language, moment in itertools.product(languages, MOMENTS):
-        person = Person(browser, address, language=language, name="Henriette")
-        stage.show(person, moment)
-        for width, height in WINDOWS:
-            person.page.set_viewport_size({"width": width, "height": height})
-            scene = Scene(stage.game, stage.players, moment)
-            person.page.wait_for_timeout(120)
-            faults = person.page.evaluate(FAULTS)
-            if faults:
-                found[f"{scene} {width}x{height} {language}"] = faults
-        person.leave()
+    with staged(address, game, players) as stage:
+        for moment in moments:
+            person = Person(browser, address, language=language, name="Henriette")
+            stage.show(person, moment)
+            for width, height in WINDOWS:
+                person.page.set_viewport_size({"width": width, "height": height})
+                person.page.wait_for_timeout(120)
+                faults = person.page.evaluate(FAULTS)
+                if faults:
+                    found[f"{moment} {width}x{height}"] = faults
+            person.leave()
     assert not found, "\n".join(
         f"{where}: {fault}" for where, faults in found.items() for fault in faults
     )
-
-
-@pytest.fixture(params=[*stages()], ids=lambda stage: f"{stage[0]}-{stage[1]}")
-def stage(request: pytest.FixtureRequest, address: str) -> Iterator[Stage]:
-    game, players = request.param
-    with staged(address, game, players) as made:
-        yield made
-
-
-@pytest.fixture
-def languages(request: pytest.FixtureRequest, stage: Stage) -> tuple[str, ...]:
-    if request.config.getoption("--all-windows"):
-        return LANGUAGES
-    return language_of(stage.game, stage.players)
