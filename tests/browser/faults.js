@@ -1,7 +1,7 @@
 // What is wrong with the layout of the page as it stands, in sentences; none if all is well.
 () => {
   const OVERLAYS = ".lesson, .note, .tray, .list, .open, dialog, [role=tooltip], .bubble, .curtain";
-  const SCROLLS = ".evening main, .region, .guest > .left, .aside > div, .list, .buttons, .strip, .tray .cards";
+  const SCROLLS = ".evening main, .region, .guest > .left, .log-panel .scroll, .list, .buttons, .strip, .tray .cards";
   const layout = document.documentElement.dataset.layout;
   const isTouch = layout === "phone" || layout === "tablet";
   const isSmallest = Number(getComputedStyle(document.documentElement).getPropertyValue("--unit")) <= 0.85;
