@@ -49,7 +49,7 @@ def test_a_record_file_is_stepped_through(anna: Person) -> None:
     shows_move(anna, 0)
     anna.button("web-replay-on").click()
     shows_move(anna, 1)
-    expect(anna.page.get_by_role("heading", name="Ada takes column 1.")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Ada takes the left column")).to_be_visible()
     anna.button("web-replay-last").click()
     shows_move(anna, LAST)
     expect(anna.button("web-replay-on")).to_be_disabled()
