@@ -15,7 +15,7 @@ test: .venv/.ready-dev .venv-compiled/.ready $(APP)
 	cd web && npm test
 	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob=README.md \
 	    --ignore=tests/browser src/bagatelle tests README.md
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser/test_windows.py tests/browser
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto --ignore=tests/build/test_install.py \
 	    tests/build tests/conformance tests/playthroughs tests/rules/rokoko
 
@@ -54,9 +54,10 @@ soak-tests: .venv/.ready-dev $(APP)
 first-load: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.first_load
 
-# Every table in every window and language. `make test` looks at each in one language.
+# Every table in every window: a short look, or with LOOKS=--all-windows in every language.
+LOOKS ?=
 windows: .venv/.ready-dev $(APP)
-	$(BIN)/python -m pytest -n auto --dist worksteal --all-windows tests/browser/test_windows.py
+	$(BIN)/python -m pytest -n auto --dist worksteal $(LOOKS) tests/browser/test_windows.py
 
 screenshots: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.screenshots

@@ -34,6 +34,7 @@ def sights(person: Person, going: Table, middle: Table, over: Table) -> Iterator
     going.seat_link(person, 0)
     person.until(lambda: person.is_asked, "the table is there")
     yield Sight("opening", person)
+    person.expected.append("403")  # an invitation that is none
     for name, path in (
         ("salon", "/"),
         ("new", "/new/banquet"),

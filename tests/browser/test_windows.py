@@ -1,7 +1,7 @@
 """Every table fits every window: nothing scrolls, is clipped, covered or too small to press.
 
-All moments of all games, for few and many players, in all windows and languages: ``make windows``.
-In ``make test`` each game is looked at for many players, in one language.
+Each game for many players, in one language: ``make windows``. All moments, few and many players,
+all languages: ``make windows LOOKS=--all-windows``.
 """
 
 from __future__ import annotations
