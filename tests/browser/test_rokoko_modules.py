@@ -183,6 +183,9 @@ def test_a_trial_is_passed_at_its_box(people: People, address: str) -> None:
     anna.until(lambda: is_asked(anna), "something is asked")
     box = anna.page.locator("section.trial.legal")
     expect(box).to_have_count(1)
+    more = anna.button("web-part-more")
+    if more.is_visible():
+        more.click()
     expect(
         anna.page.locator("section.bar").get_by_text(
             anna.say("rokoko-choice", kind=trial, thing="")
