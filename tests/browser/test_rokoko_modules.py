@@ -191,6 +191,8 @@ def test_a_trial_is_passed_at_its_box(people: People, address: str) -> None:
             anna.say("rokoko-choice", kind=trial, thing="")
         )
     ).to_be_visible()
+    if more.is_visible():
+        more.click()
     number = anna.number + 1
     box.locator("button.head").click()
     follows(anna, number)

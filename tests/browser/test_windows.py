@@ -38,6 +38,7 @@ SHORT_MOMENTS = ("middle", "list", "guide", "end")
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """All games, players and languages, or a few of them."""
+    looks: list[tuple[str, int, str, tuple[str, ...]]]
     if metafunc.config.getoption("--all-windows"):
         looks = [
             (game, players, language, MOMENTS)
