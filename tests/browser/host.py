@@ -78,8 +78,7 @@ class Table:
 
     @staticmethod
     def _json(answer: httpx.Response) -> Json:
-        assert answer.is_success, answer.text
-        return Json(answer.json())
+        return Json(answer.raise_for_status().json())
 
     def join(self, name: str) -> int:
         """Somebody sits down at the first open seat."""

@@ -56,7 +56,6 @@ def test_only_what_a_client_sends_may_leave_fields_out() -> None:
         "ClockPlan",
         "CreateMatch",
         "Fetch",
-        "HandOver",
         "Hello",
         "JoinMatch",
         "Ping",

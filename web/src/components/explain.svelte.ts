@@ -10,16 +10,11 @@ export interface Explanation {
   readonly rule?: { readonly game: string; readonly clause: string };
 }
 
-const HOVER = 500;
+const HOVER = 450;
 const PRESS = 500;
 
-/** Where on the table a thing stands: it decides on which side of it there is room for words. */
-export type Zone = "left" | "heart" | "right" | "own";
-const zoneOf = (node: HTMLElement): Zone | null =>
-  (node.closest<HTMLElement>("[data-zone]")?.dataset["zone"] as Zone | undefined) ?? null;
-
 class Explaining {
-  shown = $state.raw<{ what: Explanation; at: DOMRect; zone: Zone | null } | null>(null);
+  shown = $state.raw<{ what: Explanation; at: DOMRect } | null>(null);
   large = $state.raw<Explanation | null>(null);
 }
 export const explaining = new Explaining();
@@ -37,7 +32,7 @@ export const explain =
     let isShown = false;
     const show = () => {
       isShown = true;
-      explaining.shown = { what: tell(), at: node.getBoundingClientRect(), zone: zoneOf(node) };
+      explaining.shown = { what: tell(), at: node.getBoundingClientRect() };
     };
     const hide = () => {
       clearTimeout(timer);
@@ -68,9 +63,8 @@ export const explain =
       focus: () => node.matches(":focus-visible") && wait(HOVER, show),
       blur: hide,
       keydown: (event: KeyboardEvent) => {
-        if (event.key !== "?") return hide();
-        event.preventDefault(); // otherwise it asks for the list of keys
-        enlarge();
+        if (event.key === "?") enlarge();
+        else hide();
       },
     };
     // A press that was long enough to read is no choice.

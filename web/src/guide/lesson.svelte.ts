@@ -102,16 +102,12 @@ export class Lesson {
     this.#letRivalPlay();
   }
 
-  #choose({ kind, refs }: Choice): boolean {
+  #choose({ kind, refs }: Choice): void {
     const wanted = this.#wanted?.choice;
-    if (wanted?.kind !== kind || wanted.refs.join() !== refs.join()) return false;
+    if (wanted?.kind !== kind || wanted.refs.join() !== refs.join()) return;
     this.#move();
     this.#made += 1;
-    if (this.#made === this.step.moves) this.#goToNext();
-    return true;
-  }
-
-  #goToNext(): void {
+    if (this.#made < this.step.moves) return;
     this.#made = 0;
     this.#step += 1;
     this.#letRivalPlay();
@@ -184,10 +180,9 @@ export class Lesson {
       get fresh() {
         return lesson().#isMoved ? lesson().frame.log : [];
       },
-      forced: false,
-      choose: async (choice) => this.#choose(choice),
+      choose: (choice) => this.#choose(choice),
       undo: () => {},
-      whyNot: async (choice) => ({ problem: this.#answer(choice), line: [] }),
+      whyNot: async (choice) => this.#answer(choice),
     };
   }
 }

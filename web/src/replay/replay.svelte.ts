@@ -133,10 +133,9 @@ export class ReplayModel {
       get fresh() {
         return replay().#isNext ? (replay().frame?.log ?? []) : [];
       },
-      forced: false,
-      choose: async () => false,
+      choose: () => {},
       undo: () => {},
-      whyNot: async () => ({ problem: null, line: [] }),
+      whyNot: async () => null,
     };
   }
 }

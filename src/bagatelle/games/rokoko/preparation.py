@@ -122,22 +122,16 @@ def clear_windows(box: Box, t: Table, events: Events) -> None:
             t[DRESS_DISCARD] |= bit(dress)
             t[window] = NONE
             events.public(DRESS_EXPIRED, dress)
-    slide(t, WINDOWS, last, DRESS_MOVED, events)
-
-
-def slide(t: Table, first: i64, last: i64, moved: i64, events: Events) -> i64:
-    """What lies in a row of places slides to the right; returns the last place that is free."""
     free: i64 = last
-    for place in range(last, first - 1, -1):
-        thing = t[place]
-        if thing == NONE:
+    for window in range(last, WINDOWS - 1, -1):
+        dress = t[window]
+        if dress == NONE:
             continue
-        if place != free:
-            t[place] = NONE
-            t[free] = thing
-            events.public(moved, thing, free - first)
+        if window != free:
+            t[window] = NONE
+            t[free] = dress
+            events.public(DRESS_MOVED, dress, free - WINDOWS)
         free -= 1
-    return free
 
 
 def fill_windows(box: Box, t: Table, dealer: Dealer, events: Events) -> None:
