@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 APP := src/bagatelle/server/web/index.html
 
-.PHONY: play test check lint rules bench bench-server soak soak-tests first-load screenshots golden \
+.PHONY: play test check lint rules bench bench-server soak soak-tests first-load windows screenshots golden \
     golden-same-moves types app wheel lock clean
 
 play: .venv/.ready $(APP)
@@ -15,7 +15,7 @@ test: .venv/.ready-dev .venv-compiled/.ready $(APP)
 	cd web && npm test
 	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob=README.md \
 	    --ignore=tests/browser src/bagatelle tests README.md
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser/test_windows.py tests/browser
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto --ignore=tests/build/test_install.py \
 	    tests/build tests/conformance tests/playthroughs tests/rules/rokoko
 
@@ -53,6 +53,11 @@ soak-tests: .venv/.ready-dev $(APP)
 
 first-load: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.first_load
+
+# Every table in every window: a short look, or with LOOKS=--all-windows in every language.
+LOOKS ?=
+windows: .venv/.ready-dev $(APP)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(LOOKS) tests/browser/test_windows.py
 
 screenshots: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.screenshots

@@ -17,6 +17,9 @@ settings.load_profile("fixed")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
+        "--all-windows", action="store_true", help="look at every table in every language"
+    )
+    parser.addoption(
         "--quick",
         action="store_true",
         help="leave out tests marked slow, and all variants of a game but its smallest",

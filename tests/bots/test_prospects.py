@@ -164,7 +164,7 @@ def open_plates(side: str, number: int, chooser: Dealer) -> list[int]:
 
 @cache
 def box_of(side: str) -> Box:
-    return shipped().box(side, [0])
+    return Box(shipped(), side, [0])
 
 
 def judge(side: str, number: int, plates: list[int]) -> int:

@@ -32,7 +32,7 @@ def solos(person: Person, opening: Table, middle: Table, over: Table) -> Iterato
     for name, table in (("opening", opening), ("middle", middle), ("end", over)):
         table.seat_link(person, 0)
         if table is over:
-            expect(person.dialog).to_be_visible()
+            expect(person.evening.locator(".panel").first).to_be_visible()
         else:
             expect(person.page.locator("section.bar.mine")).to_be_visible()
         if table is middle:

@@ -78,7 +78,8 @@ class Table:
 
     @staticmethod
     def _json(answer: httpx.Response) -> Json:
-        return Json(answer.raise_for_status().json())
+        assert answer.is_success, answer.text
+        return Json(answer.json())
 
     def join(self, name: str) -> int:
         """Somebody sits down at the first open seat."""

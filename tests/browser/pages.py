@@ -26,7 +26,7 @@ class Sight(NamedTuple):
 def sights(person: Person, going: Table, middle: Table, over: Table) -> Iterator[Sight]:
     """One after the other; each is there and at rest when it comes."""
     over.seat_link(person, 0)
-    expect(person.dialog).to_be_visible()
+    expect(person.evening.locator(".panel").first).to_be_visible()
     yield Sight("end", person)
     middle.seat_link(person, 0)
     person.until(lambda: person.is_asked, "the table is there")
@@ -34,6 +34,7 @@ def sights(person: Person, going: Table, middle: Table, over: Table) -> Iterator
     going.seat_link(person, 0)
     person.until(lambda: person.is_asked, "the table is there")
     yield Sight("opening", person)
+    person.expected.append("403")  # an invitation that is none
     for name, path in (
         ("salon", "/"),
         ("new", "/new/banquet"),
@@ -58,7 +59,7 @@ def balls(person: Person, opening: Table, middle: Table, over: Table) -> Iterato
     for name, table in (("opening", opening), ("middle", middle), ("end", over)):
         table.seat_link(person, 0)
         if table is over:
-            expect(person.dialog).to_be_visible()
+            expect(person.evening.locator(".panel").first).to_be_visible()
         else:
             expect(person.page.locator("button.legal").first).to_be_visible()
         yield Sight(f"rokoko-{name}", person)

@@ -25,6 +25,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from bagatelle.games import GAMES
 from bagatelle.kernel.message import Message
 from bagatelle.texts import catalogue
 from tests.browser.served import PATIENCE
@@ -53,6 +54,7 @@ class Person:
         name: str = "",
         motion: bool = False,
         pace: int = 0,
+        newcomer: bool = False,
     ) -> None:
         self.address = address
         self.language = language
@@ -74,7 +76,11 @@ class Person:
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        settings = json.dumps({"name": name, "pace": pace})
+        kept: dict[str, Any] = {"name": name, "pace": pace}
+        if not newcomer:
+            # Somebody who has been here before, and is not asked again what one is asked once.
+            kept |= {"name": name or "Iris", "met": list(GAMES), "wasAsked": True}
+        settings = json.dumps(kept)
         self.context.add_init_script(
             "if (!localStorage.getItem('bagatelle.settings'))"
             f" localStorage.setItem('bagatelle.settings', {json.dumps(settings)});"
@@ -152,6 +158,11 @@ class Person:
         return self.page.get_by_role("dialog")
 
     @property
+    def evening(self) -> Locator:
+        """The page of the end."""
+        return self.page.locator(".evening")
+
+    @property
     def stored(self) -> str:
         """All that the browser keeps, and all that the page shows."""
         kept = self.page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})")
@@ -196,9 +207,9 @@ class Person:
             next(player for player in players if player.is_asked).move()
 
     def play_to_the_end(self) -> None:
-        """Move whenever it is one's turn, until the score sheet is there."""
+        """Move whenever it is one's turn, until the page of the end is there."""
         self.play()
-        expect(self.dialog).to_be_visible()
+        expect(self.evening).to_be_visible()
 
     @property
     def is_asked(self) -> bool:

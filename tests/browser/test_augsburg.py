@@ -42,7 +42,7 @@ def asked(person: Person, seat: int | None = None) -> Json | None:
     if side is None:
         return None
     person.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-    ways = "section.bar.mine :is(.choice, .confirm) button, .privileges.legal"
+    ways = "section.bar.mine :is(.choice, .confirm) button, .privileges.legal, .in-use .legal"
     return side if person.page.locator(ways).count() else None
 
 
@@ -80,11 +80,24 @@ def act(person: Person, side: Json, stays: bool = True) -> None:
         person.page.locator(".privileges.legal:visible").first.click()
         if bar(person).locator("button.filled").count():  # a phone asks once more
             bar(person).locator("button.filled").click()
+    elif view["step"] == "use":
+        use(person)
     else:
         ways = bar(person).locator(".choice button")
         # Pass stands first, then hold, then the lowest number.
         ways.nth(1 if stays and view["step"] == "bid" and ways.count() > 1 else 0).click()
     person.until(lambda: person.number > before and is_settled(person, side), "it is told")
+
+
+def use(person: Person) -> None:
+    """Point at a privilege of the card; where that is not clear, take the first way it opens."""
+    icons = person.page.locator(".in-use button.legal:visible")
+    is_clear = icons.count() > 0
+    if is_clear:
+        icons.first.click()
+        is_clear = not person.button("augsburg-not-this").is_visible()
+    if not is_clear:
+        bar(person).locator(".choice button").first.click()
 
 
 def is_settled(person: Person, before: Json) -> bool:
@@ -154,10 +167,10 @@ def test_a_game_against_bots_from_the_salon(anna: Person) -> None:
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     play(anna)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     assert len(anna.last["sheet"]["totals"]) == 3
     for total in anna.last["sheet"]["totals"]:
-        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+        expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
 
 
 class Brisk(Table):
@@ -193,7 +206,7 @@ def test_two_devices(people: People, address: str) -> None:
     assert table.play()["over"]
     for person in (anna, ben):
         person.open(f"/table/{table.match}")
-        expect(person.dialog).to_be_visible()
+        expect(person.evening).to_be_visible()
     assert anna.last["sheet"] == ben.last["sheet"]
     table.close()
 
@@ -243,7 +256,7 @@ def test_a_whole_game_on_one_device(anna: Person, address: str) -> None:
         elif side := asked(anna, sat[-1]):
             # In every other round nobody lends: that is part of the game, too, and soon over.
             act(anna, side, stays=side["view"]["round"] % 2 == 1)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     table.close()
     # Both buy before every round, and are asked at most visits.
     assert min(sat.count(0), sat.count(1)) > anna.last["sides"][0]["view"]["rounds"]
@@ -385,6 +398,11 @@ def test_privileges_are_explained(anna: Person, address: str) -> None:
     table.close()
 
 
+def is_on_table(move: Json) -> bool:
+    refs = move["choice"]["refs"]
+    return bool(refs) and refs[0].split(":")[0] in ("icon", "category", "tile", "card")
+
+
 def test_a_privilege_of_a_colour_opens_what_it_can_be_used_for(
     people: People, address: str
 ) -> None:
@@ -413,7 +431,9 @@ def test_a_privilege_of_a_colour_opens_what_it_can_be_used_for(
     anna.page.locator(".in-use button").nth(at).click()
     expect(bar(anna).locator(".choice button")).to_have_count(len(ways))
     anna.button("augsburg-not-this").click()
-    expect(bar(anna).locator(".choice button")).to_have_count(len(side["moves"]))
+    # What can be pointed at gets no button besides.
+    plain = [move for move in side["moves"] if not is_on_table(move)]
+    expect(bar(anna).locator(".choice button")).to_have_count(len(plain))
     assert anna.number == before
     table.close()
 
@@ -441,6 +461,8 @@ def follow(person: Person, moves: list[str]) -> list[str]:
         note(person, f"card:{thing}").click()
         if bar(person).locator("button.filled").count():  # a phone asks once more
             bar(person).locator("button.filled").click()
+    elif kind in ("use", "climb", "build"):
+        use(person)
     else:
         bar(person).locator(".choice button").first.click()
     return moves[1:]

@@ -75,6 +75,6 @@ def test_a_whole_game(people: People, address: str) -> None:
     table = Table(address, seats, game="banquet")
     table.seat_link(anna, 0)
     play(anna)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     for total in anna.last["sheet"]["totals"]:
-        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+        expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()

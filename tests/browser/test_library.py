@@ -49,13 +49,14 @@ def test_a_record_file_is_stepped_through(anna: Person) -> None:
     shows_move(anna, 0)
     anna.button("web-replay-on").click()
     shows_move(anna, 1)
-    expect(anna.page.get_by_role("heading", name="Ada takes column 1.")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Ada takes the left column")).to_be_visible()
     anna.button("web-replay-last").click()
     shows_move(anna, LAST)
     expect(anna.button("web-replay-on")).to_be_disabled()
-    anna.button("web-end-sheet").click()
-    expect(anna.dialog).to_contain_text(anna.say("web-end-winners", names="Ada", count=1))
-    anna.page.keyboard.press("Escape")
+    anna.button("web-end-back").click()
+    title = anna.say("web-end-winners", game="banquet", names="Ada", count=1)
+    expect(anna.evening).to_contain_text(title)
+    anna.button("web-end-table").click()
     anna.button("web-replay-first").click()
     shows_move(anna, 0)
     expect(anna.button("web-replay-back")).to_be_disabled()
@@ -121,7 +122,7 @@ def test_what_is_no_record_says_where(anna: Person, tmp_path: Path) -> None:
 def test_my_finished_match_is_among_the_records(people: People, over: Table) -> None:
     person = people(size=PHONE, language="de")
     over.seat_link(person, 0)
-    expect(person.dialog).to_be_visible()
+    expect(person.evening).to_be_visible()
     person.open("/records")
     with person.page.expect_download() as download:
         person.button("web-download").click()
@@ -195,10 +196,10 @@ def test_the_log_leads_into_the_rules(anna: Person) -> None:
 
 def go_on(person: Person) -> None:
     """Do what the lesson asks for, whatever it is, and see that the page has heard it."""
-    words = person.page.locator(".lesson")
+    onward = person.button("web-guide-on")
     before = person.page.locator("body").inner_text()
-    if words.get_by_role("button").count():
-        words.get_by_role("button").click()
+    if onward.is_visible():
+        onward.click()
     elif person.button("banquet-done").is_visible():
         person.button("banquet-done").click()
     elif person.is_asked or person.button("banquet-imposter-short").is_visible():

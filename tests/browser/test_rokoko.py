@@ -67,18 +67,18 @@ def test_a_ball_against_three_bots_by_keyboard(people: People, edition: str) -> 
     anna = people(name="Anna", size=DESK)
     lay(anna, edition)
     play(anna)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     assert anna.last["sides"][0]["view"]["edition"] == edition
     assert len(anna.last["sheet"]["totals"]) == PLAYERS
     for total in anna.last["sheet"]["totals"]:
-        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+        expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
 
 
 def test_a_ball_on_a_phone(people: People) -> None:
     anna = people(name="Anna", size=PHONE, language="fr")
     lay(anna, "deluxe", players=2)
     play(anna, by_finger=True)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
 
 
 def test_what_is_not_possible_says_why_with_its_clause(people: People) -> None:
@@ -138,7 +138,7 @@ def test_two_devices(people: People, address: str) -> None:
     assert table.play()["over"]
     for player in players:
         player.open(f"/table/{table.match}")
-        expect(player.dialog).to_be_visible()
+        expect(player.evening).to_be_visible()
     assert anna.last["sheet"] == ben.last["sheet"]
     table.close()
 
@@ -188,13 +188,13 @@ def test_the_guide_is_played_to_its_end(people: People, how: dict[str, Any]) -> 
     person.open("/guide/rokoko")
     person.sees("rokoko-guide-welcome")
     assert not faults(person)
-    lesson = person.page.locator(".lesson")
+    onward = person.button("web-guide-on")
     end = person.button("web-guide-play")
     body = person.page.locator("body")
     while not end.is_visible():
         before = body.inner_text()
-        if lesson.get_by_role("button").count():
-            lesson.get_by_role("button").click()
+        if onward.is_visible():
+            onward.click()
         elif is_asked(person):
             if how:
                 touch(person)
@@ -212,7 +212,7 @@ def test_the_guide_answers_kindly_and_can_be_skipped(anna: Person) -> None:
     anna.button("web-guide-on").click()
     anna.sees("rokoko-guide-pick")
     assert anna.page.locator("button.legal").count() == 1
-    anna.page.locator("section.own button.worker:not(.legal)").last.click(force=True)
+    anna.page.locator(".tray button.worker:not(.legal)").last.click(force=True)
     anna.sees("web-guide-allowed")
     anna.sees("rokoko-guide-pick")
     anna.link("web-guide-skip").click()

@@ -112,10 +112,10 @@ def test_a_ball_with_all_boxes(people: People, address: str) -> None:
             anna.open("/")
         assert table.play()["over"]
     table.seat_link(anna, 0)
-    expect(anna.dialog).to_be_visible()
+    expect(anna.evening).to_be_visible()
     assert set(view_of(anna)["modules"]) == set(ALL_BOXES.split(","))
     for total in anna.last["sheet"]["totals"]:
-        expect(anna.dialog.get_by_text(str(total), exact=True).first).to_be_visible()
+        expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
     table.close()
 
 
@@ -183,11 +183,16 @@ def test_a_trial_is_passed_at_its_box(people: People, address: str) -> None:
     anna.until(lambda: is_asked(anna), "something is asked")
     box = anna.page.locator("section.trial.legal")
     expect(box).to_have_count(1)
+    more = anna.button("web-part-more")
+    if more.is_visible():
+        more.click()
     expect(
         anna.page.locator("section.bar").get_by_text(
             anna.say("rokoko-choice", kind=trial, thing="")
         )
     ).to_be_visible()
+    if more.is_visible():
+        more.click()
     number = anna.number + 1
     box.locator("button.head").click()
     follows(anna, number)

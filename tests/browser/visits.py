@@ -53,7 +53,7 @@ def visits(
         expect(person.page.locator("section.bar.mine .choice button").first).to_be_visible()
         yield Sight(f"augsburg-{name}", person)
     over.seat_link(person, 0)
-    expect(person.dialog).to_be_visible()
+    expect(person.evening.locator(".panel").first).to_be_visible()
     yield Sight("augsburg-end", person)
     person.open("/guide/augsburg")
     person.sees("augsburg-guide-welcome")

@@ -151,6 +151,7 @@ def _object(kind: str, match: Match, module: str = "") -> Any:
         "ViewMaker": lambda: game._views,
         "Viewer": lambda: _seat(match),
         "bool": lambda: True,
+        "str": lambda: game.step(match._table),
         "float": lambda: 1.0,
     }
     kind = "Rules" if kind.endswith("Rules") else kind

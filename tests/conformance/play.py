@@ -34,7 +34,9 @@ def as_seat(viewer: Viewer) -> Seat:
 
 def legal(match: Match, seat: Seat) -> list[Choice]:
     """The choices of a seat, without the hints that make ``legal_moves`` slower."""
-    return [match.game.choice(move) for move in match.game.rules.legal(table_of(match), seat)]
+    game = match.game
+    moves = game.rules.legal(table_of(match), seat)
+    return [game.made_by(seat, game.choice(move)) for move in moves]
 
 
 @cache

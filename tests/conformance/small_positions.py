@@ -307,7 +307,7 @@ def rokoko_card_taken_in_a_trial(looked: bool = False) -> SmallPosition:
     """
     ball = lay_jewels().trial_pile("journeyman", "jj-1 jj-2 jj-4").hand(1, "base-1 jj-3").begin()
     own, t = rk_party.at(1), ball.table
-    taken = ball.game.contents.worker("jj-3")
+    taken = ball.game.ids.by_domain["worker"].index("jj-3")
     t[own + rk_party.SECRET] = bit(taken)
     pile = t[ball.jeweller.at + jeweller.PILE]
     if looked:

@@ -167,9 +167,10 @@ def test_a_hidden_part_changes_the_line_of_the_log(masquerade: Match) -> None:
     own, other = masquerade.log(0)[0], masquerade.log(1)[0]
     assert own.id == "masquerade-event-mask-drawn"
     assert other == Message(
-        "masquerade-event-mask-drawn-hidden", {"player": Message("player", {"number": 1})}
+        "masquerade-event-mask-drawn-hidden",
+        {"player": Message("player", {"number": 1}), "who": "other"},
     )
-    assert set(own.args) == {"player", "mask"}
+    assert set(own.args) == {"player", "mask", "who"}
 
 
 def test_events_since(masquerade: Match) -> None:

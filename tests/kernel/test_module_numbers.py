@@ -30,7 +30,9 @@ from tests.kernel.test_numbers import ROWS_OF_MODULES, Constant, sources
 
 Numbered = FrameKind | EventKind | HintKind
 EVERYTHING = ROWS + MODULE_ROWS
-ROW_MAKERS = ("FrameKind", "MoveKind", "event", "Reason", "HintKind")
+ROW_MAKERS = ("MoveKind", "event")
+TABLE_MAKERS = ("frame_kinds", "reasons", "hint_kinds")
+"""They make rows of tables, by their numbers."""
 NO_NUMBERS = {"MAX_SPACES", "TASKS", "PLAYERS", "CROWNS", "MAX_WORKERS"}
 """Constants beside the numbers that say how many there are."""
 
@@ -46,11 +48,14 @@ def constants(module: ModuleType) -> dict[str, int]:
 def with_rows(module: ModuleType) -> set[str]:
     """The constants of a file for which there is a row."""
     tree = ast.parse(Path(inspect.getfile(module)).read_text(encoding="utf-8"))
-    return {
-        ast.unparse(call.args[0])
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and ast.unparse(call.func) in ROW_MAKERS
-    }
+    calls = [call for call in ast.walk(tree) if isinstance(call, ast.Call)]
+    found = {ast.unparse(call.args[0]) for call in calls if ast.unparse(call.func) in ROW_MAKERS}
+    for call in calls:
+        if ast.unparse(call.func) in TABLE_MAKERS:
+            for table in (*call.args, *(keyword.value for keyword in call.keywords)):
+                assert isinstance(table, ast.Dict), ast.unparse(table)
+                found |= {ast.unparse(key) for key in table.keys if key is not None}
+    return found
 
 
 def without_rows(ending: str = "") -> dict[Constant, int]:

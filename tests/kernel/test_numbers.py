@@ -38,6 +38,8 @@ ROWS_OF_MODULES = (jewelry_box, dress_rows, du_barry)
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
+Named = tuple[ast.expr | None, ast.expr]
+"""The number of a row, and the words that begin with its name."""
 Constants = Mapping["Constant", str]
 """Constants, each with the name of what it numbers."""
 
@@ -63,7 +65,7 @@ def event_constants(game: str) -> Constants:
     """The constants that number a game's events."""
     module = f"bagatelle.games.{game}.events"
     found = {Constant(module, name): name for name in _numbers_of(importlib.import_module(module))}
-    return {**found, **(_with_rows("event") if game == WITH_MODULES else {})}
+    return {**found, **(_with_rows(_named_by_events) if game == WITH_MODULES else {})}
 
 
 @cache
@@ -71,7 +73,7 @@ def frame_constants(game: str) -> Constants:
     """The constants that number what is on a game's agenda."""
     frames = importlib.import_module(f"bagatelle.games.{game}.frames")
     found = {Constant(frames.__name__, name): name for name in _numbers_of(frames)}
-    return found | (_with_rows("FrameKind") if game == WITH_MODULES else {})
+    return found | (_with_rows(_named_by_frames) if game == WITH_MODULES else {})
 
 
 def _numbers_of(module: ModuleType) -> list[str]:
@@ -82,20 +84,33 @@ def _numbers_of(module: ModuleType) -> list[str]:
     ]
 
 
-def _with_rows(maker: str) -> dict[Constant, str]:
-    """The constants of modules in rows of one kind: ``event(JEWEL_MOVED, "jewel_moved", ...)``."""
+def _with_rows(named: Callable[[ast.Call], Iterator[Named]]) -> dict[Constant, str]:
+    """The constants of modules in rows of one kind."""
     found = {}
     for module in ROWS_OF_MODULES:
         tree = ast.parse(Path(inspect.getfile(module)).read_text(encoding="utf-8"))
         for call in ast.walk(tree):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == maker:
-                number, name, *_ = call.args
+            for number, name in named(call) if isinstance(call, ast.Call) else ():
                 assert isinstance(number, ast.Name), ast.unparse(call)
                 assert isinstance(name, ast.Constant), ast.unparse(call)
                 constant = Constant(module.__name__, number.id)
                 assert constant not in found, "two rows for one number"
-                found[constant] = str(name.value).upper()
+                found[constant] = str(name.value).split()[0].upper()
     return found
+
+
+def _named_by_events(call: ast.Call) -> Iterator[Named]:
+    """``event(JEWEL_MOVED, "jewel_moved", ...)``."""
+    if ast.unparse(call.func) == "event":
+        yield call.args[0], call.args[1]
+
+
+def _named_by_frames(call: ast.Call) -> Iterator[Named]:
+    """``frame_kinds(decisions={JEWEL: "jewel", ...}, steps={...})``."""
+    if ast.unparse(call.func) == "frame_kinds":
+        for rows in call.keywords:
+            assert isinstance(rows.value, ast.Dict), ast.unparse(call)
+            yield from zip(rows.value.keys, rows.value.values, strict=True)
 
 
 def event_numbers(game: str) -> dict[str, int]:

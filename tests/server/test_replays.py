@@ -12,6 +12,7 @@ import pytest
 import bagatelle
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
+from bagatelle.kernel.retrospect import look_back
 from bagatelle.server import replays, schema
 from tests.conformance.play import play_on
 from tests.games.masquerade.game import Masquerade
@@ -221,3 +222,20 @@ async def test_long_answers_come_compressed_if_that_is_wanted(house: House) -> N
         answer = await house.http.post("/api/replay", content=content, headers=headers)
         assert answer.headers.get("Content-Encoding") == encoding
         assert len(answer.json()["frames"]) == 50
+
+
+async def test_a_finished_match_is_told_once_more(house: House) -> None:
+    answer = await house.post("/api/retrospect", {"record": RECORD})
+    assert answer.status_code == 200, answer.text
+    assert answer.json() == plain(look_back(bagatelle.load_record(RECORD)))
+
+
+async def test_a_match_that_goes_on_is_not_told(house: House) -> None:
+    record = bagatelle.new_match("banquet", players=2, seed=7).record()
+    answer = await house.post("/api/retrospect", {"record": record})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_possible")
+
+
+async def test_what_is_no_record_is_not_told(house: House) -> None:
+    answer = await house.post("/api/retrospect", {"record": "bagatelle record 1\ngame: chess\n"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad_record")

@@ -56,6 +56,7 @@ def test_only_what_a_client_sends_may_leave_fields_out() -> None:
         "ClockPlan",
         "CreateMatch",
         "Fetch",
+        "HandOver",
         "Hello",
         "JoinMatch",
         "Ping",

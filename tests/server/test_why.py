@@ -80,3 +80,56 @@ async def test_nothing_changes_and_nobody_hears_of_it(house: House) -> None:
     assert [refusal["problem"]["code"] for refusal in ada.refusals] == ["no_access"]
     for other in (ben, watcher):
         assert not any(b'"reason"' in heard for heard in other.heard)
+
+
+async def salon(house: House) -> Json:
+    """A table of Rokoko at which everybody has a master, a journeyman and an apprentice in hand."""
+    made = await house.create("me", "hotseat", game="rokoko")
+    for seat in range(2):
+        for worker in ("base-2", "base-3", "base-4"):
+            await play(house, made, seat, f"pick {worker}")
+    return made
+
+
+async def play(house: House, made: Json, seat: int, text: str) -> None:
+    state = await house.state(made["match"], made["token"])
+    command = {"type": "play", "key": f"key-{state['number']}", "number": state["number"]}
+    match, token = made["match"], made["token"]
+    answer = await house.command(match, token, **command, seat=seat, text=text)
+    assert answer.status_code == 200, answer.text
+
+
+async def test_the_one_line_to_a_choice_comes_with_the_reason(house: House) -> None:
+    """Only a master hires; a decoration is funded by a journeyman, too."""
+    made = await salon(house)
+    state = await house.state(made["match"], made["token"])
+    seat = next(side["seat"] for side in state["sides"] if side["moves"])
+    hired = state["view"]["hire_row"]["slots"][0]["$"]
+    hire = {"kind": "hire_worker", "refs": [hired]}
+    told = await ask(house, made, seat=seat, choice=hire)
+    assert [move["choice"]["kind"] for move in told["line"]] == ["play", "hire", "hire_worker"]
+    assert told["line"][-1]["choice"] == hire
+    assert told["problem"]["code"] == "illegal_move"
+    assert (await ask(house, made, seat=1 - seat, choice=hire))["line"] == []
+    fund = {"kind": "fund_space", "refs": ["decoration:lower-1"]}
+    assert (await ask(house, made, seat=seat, choice=fund))["line"] == []
+    for move in told["line"]:
+        await play(house, made, seat, move["text"])
+
+
+async def test_what_may_be_chosen_or_does_not_exist_has_no_line(house: House) -> None:
+    made = await salon(house)
+    for choice in ({"kind": "play", "refs": ["worker:base-2"]}, {"kind": "sing", "refs": []}):
+        told = [await ask(house, made, seat=seat, choice=choice) for seat in (0, 1)]
+        assert [each["line"] for each in told] == [[], []]
+
+
+async def test_a_side_says_whether_its_only_move_is_forced(house: House) -> None:
+    made = await house.create("me", "hotseat", game="rokoko")
+    seen = set()
+    for _ in range(60):
+        state = await house.state(made["match"], made["token"])
+        side = next(side for side in state["sides"] if side["moves"])
+        seen.add((min(len(side["moves"]), 2), side["forced"]))
+        await play(house, made, side["seat"], side["moves"][0]["text"])
+    assert seen == {(1, True), (2, False)}

@@ -126,7 +126,7 @@ async def test_the_last_dish_is_asked_for_at_once() -> None:
 async def test_a_noble_with_two_courses_asks_for_the_course() -> None:
     async with at_table(setup(side="masked")) as guest:
         await guest.press("1", "1", "3")
-        assert "In which course of noble A3?" in guest.question
+        assert "In which course of Abbé Prune (A3)?" in guest.question
         await guest.press("2")
         assert guest.moves[-1] == "serve V8 course A3.rising"
 
@@ -242,7 +242,7 @@ async def test_an_illegal_move_that_is_typed_is_refused_with_its_clause() -> Non
 async def test_what_a_dish_brings_about_is_told() -> None:
     async with at_table(setup()) as guest:
         await guest.press("5", "1", "3")
-        assert guest.notice == "Anna can no longer satisfy noble A3: 1 dish is discarded."
+        assert guest.notice == "You spoil the meal of Abbé Prune (A3): 1 dish is discarded"
         await guest.press("1")
         assert guest.notice == ""
 
@@ -283,7 +283,7 @@ async def test_help_shows_the_keys_the_rules_and_what_is_not_possible() -> None:
 async def test_the_log_is_told_in_words() -> None:
     async with at_table(setup()) as guest:
         await guest.press("1", "l")
-        assert "Anna takes row 1." in shown(guest.app)
+        assert "You take the top row" in shown(guest.app)
 
 
 async def test_the_nobles_of_the_others_can_be_seen() -> None:

@@ -183,8 +183,8 @@ def test_what_is_not_possible_says_why() -> None:
 def test_news_tell_what_happened_since_one_last_decided() -> None:
     play = lay(3).hand(0, "Ma3").hand(1, "Ma4 Ma5").visit("maria").say("1", "2", "pass")
     assert [line.plain for line in board_of(play).news(0)] == [
-        "Player 2 offers 2 notes.",
-        "Player 3 passes.",
+        "Player 2 offers 2 notes",
+        "Player 3 passes",
     ]
 
 

@@ -47,7 +47,9 @@ def test_a_move_brings_its_own_player_results(game: str) -> None:
             lines = [x for x in table.match.log_lines(viewer, since) if table.kind_of(x).outcome]
             own = [line for line in lines if line.parts["player"] == f"seat:{viewer + 1}"]
             results = table.results(viewer, since)
-            assert [words.plain for words in results] == [table.say(line.message) for line in own]
+            assert [words.plain for words in results] == [
+                table.say(line.told_to(viewer)) for line in own
+            ]
             assert [words.style == palette.SPOILT for words in results] == [
                 table.kind_of(line).tone == "bad" for line in own
             ]
@@ -59,13 +61,15 @@ def test_a_move_brings_its_own_player_results(game: str) -> None:
 def test_the_log_tells_everything_and_in_brief_leaves_out_what_the_table_shows(game: str) -> None:
     *_, (table, seat, _) = moves(game)
     lines = table.match.log_lines(seat)
-    assert [words.plain for words in table.log(seat)] == [table.say(line.message) for line in lines]
+    assert [words.plain for words in table.log(seat)] == [
+        table.say(line.told_to(seat)) for line in lines
+    ]
     brief = [line for line in lines if not table.kind_of(line).routine]
     in_brief = table.log(seat, brief=True)
-    assert [words.plain for words in in_brief] == [table.say(line.message) for line in brief]
+    assert [words.plain for words in in_brief] == [table.say(line.told_to(seat)) for line in brief]
     assert 0 < len(brief) < len(lines)
     standing_out = [line for line in brief if table.kind_of(line).tone != "plain"]
-    assert {table.say(line.message) for line in standing_out} == {
+    assert {table.say(line.told_to(seat)) for line in standing_out} == {
         words.plain for words in in_brief if words.style
     }
 

@@ -127,7 +127,7 @@ def test_undo_takes_back_and_asks_again() -> None:
 
 def test_the_log_goes_on_after_an_undo() -> None:
     output, _ = play(setup(), "take row 1", "undo", "take row 2")
-    assert answers_to(output, "take row 2")[0] == "Anna takes row 2."
+    assert answers_to(output, "take row 2")[0] == "You take the middle row"
 
 
 def test_the_table_is_drawn_once_in_a_turn() -> None:
@@ -155,7 +155,7 @@ def test_help_lists_the_commands_the_rules_and_what_is_not_possible() -> None:
 
 def test_log_table_and_rivals_can_be_seen_again() -> None:
     output, _ = play(setup("human", "greedy"), "log", "table", "rivals")
-    assert answers_to(output, "log")[0] == "Anna begins."
+    assert answers_to(output, "log")[0] == "You begin"
     assert "End card not yet seen" in "\n".join(answers_to(output, "table"))
     assert answers_to(output, "rivals")[0] == "Vatel"
 
@@ -169,7 +169,7 @@ def test_after_the_end_a_new_match_can_be_dealt() -> None:
     record = finished_record()
     script = [line.partition(SEAT)[2] for line in record.splitlines() if f". {SEAT}" in line]
     output, session = play(setup(), *script, "take row 1", "again", "take row 1")
-    assert answers_to(output, "take row 1")[0] == "Anna takes row 1."
+    assert answers_to(output, "take row 1")[0] == "You take the top row"
     assert "The banquet is over. [BQ-SOLO-08]" in output
     assert not session.match.is_over
     assert session.match.seed != "7"
@@ -223,7 +223,7 @@ def test_run_plays_plainly_when_asked_to_or_when_there_is_no_terminal(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("take row 1\n"))
     assert run(msgspec.structs.replace(setup(), plain=plain)) == 0
-    assert "Anna takes row 1." in capsys.readouterr().out
+    assert "You take the top row" in capsys.readouterr().out
 
 
 def test_a_piped_command_plays_without_a_terminal(tmp_path: Path) -> None:
@@ -237,6 +237,6 @@ def test_a_piped_command_plays_without_a_terminal(tmp_path: Path) -> None:
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "You do not hold Y1. [BQ-SERVE-01]" in done.stdout
+    assert "You do not hold main course Y1. [BQ-SERVE-01]" in done.stdout
     assert "\x1b" not in done.stdout
     assert f"Your match is kept in {tmp_path}" in done.stdout

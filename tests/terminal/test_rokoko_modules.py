@@ -197,7 +197,7 @@ async def test_the_screen_shows_her_turn(size: tuple[int, int]) -> None:
             await pilot.press("1")
             await pilot.pause()
         lines = app.board.news(0)
-        assert any("Madame du Barry turns card" in line.plain for line in lines)
+        assert any("The card of Madame du Barry: card" in line.plain for line in lines)
         assert lines[-1].plain[:24] in shown(app)
         await pilot.press("r")
         await pilot.pause()

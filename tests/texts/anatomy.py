@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bagatelle.texts import Catalogue
+from bagatelle.texts.catalogue import FORMS
 
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural categories of CLDR."""
@@ -71,7 +72,13 @@ def parts(catalogue: Catalogue, name: str) -> Parts:
 
 
 def args_of(catalogue: Catalogue, name: str) -> set[str]:
-    return parts(catalogue, name).args
+    """The args that somebody who says a message gives; ``$dress-a`` comes with ``$dress``."""
+    return {without_form(arg) for arg in parts(catalogue, name).args}
+
+
+def without_form(arg: str) -> str:
+    whole, _, form = arg.rpartition("-")
+    return whole if whole and form in FORMS else arg
 
 
 def samples(catalogue: Catalogue, name: str) -> Iterator[dict[str, str | int]]:

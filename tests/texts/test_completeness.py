@@ -69,6 +69,7 @@ FAMILIES: checks.Families = {
         for domain in ids_of(shipped()).by_domain.keys() - OWN_WORDS
     ),
     "banquet-demand-{}": frozenset(f"banquet-demand-{way}" for way in DIRECTIONS),
+    "banquet-then-{}": frozenset(f"banquet-then-{way}" for way in DIRECTIONS),
     "banquet-progress-{}": frozenset(f"banquet-progress-{way}" for way in DIRECTIONS),
     "banquet-progress-{}-empty": frozenset(f"banquet-progress-{way}-empty" for way in DIRECTIONS),
     "{}-question-{}": frozenset(
@@ -144,8 +145,11 @@ def test_every_gap_is_filled(uses: list[Use], language: str) -> None:
 @each_language
 def test_events_fill_the_gaps_of_their_log_lines(language: str) -> None:
     for name, kind in EVENTS.items():
-        open_parts = {part.replace("_", "-") for part, _ in kind.parts if part not in kind.secret}
-        every_part = {part.replace("_", "-") for part, _ in kind.parts}
+        persons = {
+            "who" if part == "player" else "whom" for part, domain in kind.parts if domain == "seat"
+        }
+        every_part = {part.replace("_", "-") for part, _ in kind.parts} | persons
+        open_parts = every_part - kind.secret
         assert args_of(catalogue(language), name) <= every_part, name
         if kind.secret and not kind.private:
             assert args_of(catalogue(language), f"{name}-hidden") <= open_parts, name

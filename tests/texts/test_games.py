@@ -20,16 +20,21 @@ REFUSALS_PER_DECISION = 10
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_every_moment_can_be_told(variant: Variant) -> None:
-    whole, pieces = Sayings(), Sayings()
+    whole, pieces, lines = Sayings(), Sayings(), Sayings()
     for number in range(GAMES):
         match = Match(variant.make(), f"texts {number}", ("Anna",))
         listen(match, Dealer(f"{variant} {number}"), whole, pieces)
+        for viewer in (*range(variant.players), None):
+            for line in match.log_lines(viewer):
+                lines.keep(line.told_to(viewer))
         if variant.players > 1:
             the_verdict_names_the_winners(match)
     for language in LANGUAGES:
         say = catalogue(language).say
-        for saying in (*whole, *pieces):
+        for saying in (*whole, *pieces, *lines):
             assert flaws(language, say(saying)) == [], saying
+        for saying in lines:
+            assert say(saying)[-1] not in ".,:;", saying
         for saying in whole:
             sentence = say(saying)
             assert sentence[-1] in ".?", saying
@@ -76,9 +81,6 @@ def listen(match: Match, chooser: Dealer, whole: Sayings, pieces: Sayings) -> No
         for saying in messages_in(match.view(seat)):
             pieces.keep(saying)
         match.play(moves[chooser.below(len(moves))])
-    for viewer in (*range(game.players), None):
-        for line in match.log(viewer):
-            whole.keep(line)
     refusal = match.why_not(game.choice(every_move[0]), 0)
     assert refusal is not None
     whole.keep(refusal.message)
@@ -98,3 +100,25 @@ def messages_in(thing: object) -> Iterator[Message]:
     elif isinstance(thing, tuple):
         for item in thing:
             yield from messages_in(item)
+
+
+NAMES = ("Ottilie", "Quirin", "Wanda", "Yvo", "Zoe")
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_a_deed_is_told_with_and_without_its_doer(variant: Variant) -> None:
+    """A list of players says what each of them did beside the name: a sentence begins with it."""
+    match = Match(variant.make(), "deeds", NAMES[: variant.players])
+    roles = {kind.name: kind.role for kind in match.game.event_kinds}
+    chooser = Dealer(f"deeds {variant}")
+    while not match.is_over:
+        moves = match.legal_moves(match.to_act[0])
+        match.play(moves[chooser.below(len(moves))])
+    lines = [line for line in match.log_lines(None) if roles[line.kind] != "course"]
+    for language in LANGUAGES:
+        say = catalogue(language).say
+        for line in lines:
+            if line.seat is not None and line.seat < variant.players:
+                name = match.names[line.seat]
+                assert say(line.message).startswith(f"{name} "), line
+                assert name not in say(line.told_to(line.seat)), line

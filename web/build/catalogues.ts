@@ -6,6 +6,8 @@ import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 
+import { FORMS } from "../src/texts/forms.ts";
+
 type Entry = FluentResource["body"][number];
 type Pattern = NonNullable<Entry["value"]>;
 type Element = Exclude<Pattern, string>[number];
@@ -58,6 +60,9 @@ export function gapsOf(where: string, parts: Parts): Args {
   return args;
 }
 
+/** A form of what fills a gap comes with it: `$dress-a` is given by whoever gives `$dress`. */
+const FORM = new RegExp(`-(${FORMS.join("|")})$`);
+
 function collect(
   pattern: Pattern | null | undefined,
   entries: Map<string, Entry>,
@@ -69,11 +74,13 @@ function collect(
   const visit = (element: Element): void => {
     if (typeof element === "string") return;
     if (element.type === "var") {
-      found.add(element.name.replaceAll("-", "_"));
+      found.add(element.name.replace(FORM, "").replaceAll("-", "_"));
     } else if (element.type === "mesg") {
       const entry = entries.get(element.name);
       const inner = element.attr === null ? entry?.value : entry?.attributes[element.attr];
       collect(inner, entries, found, where);
+    } else if (element.type === "func") {
+      element.args.forEach((arg) => arg.type !== "narg" && visit(arg));
     } else if (element.type === "select") {
       visit(element.selector);
       for (const variant of element.variants) collect(variant.value, entries, found, where);

@@ -6,6 +6,8 @@ export interface Hello {
   readonly type: "hello";
   readonly token: string;
   readonly number?: number;
+  /** Whether the client wants to know who is here. */
+  readonly presence?: boolean;
 }
 
 /** Send me a fresh state; `number` is the last number I have seen. */
@@ -90,13 +92,25 @@ export interface Leave {
   readonly seat: number;
 }
 
-/** Let a bot play for a seat that left or ran out of time. */
+/**
+ * Let a bot play for a seat that left or ran out of time; whoever has laid the table may also
+ * give it a free seat, with a name.
+ */
 export interface HandOver {
   readonly type: "hand_over";
   readonly key: string;
   readonly number: number;
   readonly seat: number;
   readonly bot: string;
+  readonly name?: string;
+}
+
+/** Whoever has laid a table that still waits for somebody calls it off. */
+export interface CallOff {
+  readonly type: "call_off";
+  readonly key: string;
+  readonly number: number;
+  readonly seat: number;
 }
 
 /** The owner of a seat plays again. */
@@ -161,6 +175,16 @@ export interface Replay {
   readonly frames?: number;
 }
 
+/** The record of a match that is over, to be told once more. */
+export interface LookBack {
+  readonly record: string;
+}
+
+/** Somebody wants to know what an invitation is to, before they sit down. */
+export interface LookAtInvitation {
+  readonly invite: string;
+}
+
 /** Somebody comes with an invitation. */
 export interface JoinMatch {
   readonly invite: string;
@@ -215,7 +239,7 @@ export interface State {
 /** What everybody may know of a seat. */
 export interface SeatState {
   readonly seat: number;
-  /** `open`, `human` or `bot`. */
+  /** `open`, `human` or `bot`; `closed`, if the table was called off before all came. */
   readonly kind: string;
   readonly name: string;
   readonly bot: string;
@@ -242,6 +266,8 @@ export interface GameFacts {
   readonly routine: readonly string[];
   /** Events that are told as a heading, or as something good or great. */
   readonly tones: { readonly [name: string]: "bad" | "good" | "great" | "heading" | "plain" };
+  /** Events that are no deeds: details of a player's turn, or the course of the game. */
+  readonly roles: { readonly [name: string]: "course" | "deed" | "detail" };
   /** Figures of the box that explanations name and no view carries. */
   readonly figures: { readonly [name: string]: number };
 }
@@ -263,6 +289,8 @@ export interface Side {
   readonly question: Message | null;
   readonly moves: readonly MoveOption[];
   readonly can_undo: boolean;
+  /** There is one move only, and it is a pass or reveals nothing: a page may make it by itself. */
+  readonly forced: boolean;
 }
 
 /** A new value at a place of a view. */
@@ -383,6 +411,17 @@ export interface Reason {
   readonly seat: number;
   readonly choice: Choice;
   readonly problem: Problem | null;
+  /**
+   * The seat's own moves that lead to the choice, which is the last of them, if there is just one
+   * shortest way and nothing is revealed on it.
+   */
+  readonly line: readonly MoveOption[];
+}
+
+/** Who is here: the seats whose players have the table open. For those who asked for it. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly number[];
 }
 
 /** The server is well; what it runs on, and how much it has to do. */
@@ -537,6 +576,57 @@ export interface PlayedMove {
   readonly text: string;
 }
 
+/** What there is to see when a match is over. Points and emblems follow the order of parties. */
+export interface Retrospect {
+  /** After how many moves each round was over; the last one with the match. */
+  readonly rounds: readonly number[];
+  /** The points of each party, at the beginning and after each round. */
+  readonly course: readonly (readonly number[])[];
+  /** Where the points came from: they add up to the totals. */
+  readonly sources: readonly Source[];
+  /** The id of a thing that stands for each party: their most precious guest, for example. */
+  readonly emblems: readonly (string | null)[];
+  readonly moments: readonly Moment[];
+}
+
+/** Where points came from, and how many each party has from there. */
+export interface Source {
+  readonly item: Message;
+  readonly points: readonly number[];
+}
+
+/** Something that is remembered of a match: what, whose, and the move that one may look at. */
+export interface Moment {
+  readonly kind: string;
+  readonly title: Message;
+  /** In one sentence, with its number. A game writes `seat:2` where a match knows a name. */
+  readonly text: Message;
+  readonly party: number;
+  readonly move: number;
+  /** The id of what it is about. */
+  readonly thing: string | null;
+}
+
+/** What an invitation is to: the seat, the table, and who has laid it. */
+export interface Invitation {
+  readonly seat: number;
+  /** The name of whoever has laid the table; empty if they have none. */
+  readonly host: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string };
+  readonly seats: readonly SeatState[];
+  readonly clock: ClockTold | null;
+}
+
+/** The clock of a table that was laid, as in its plan. */
+export interface ClockTold {
+  readonly kind: string;
+  readonly bank: number;
+  readonly increment: number;
+  readonly days: number;
+}
+
 /** What a seat is proved with from now on: `token` stays in the browser that got it. */
 export interface Joined {
   readonly match: string;
@@ -683,7 +773,7 @@ export interface RokokoView {
   readonly modules: RokokoModules;
 }
 
-/** A worker card. A base worker has the same id in every staff. */
+/** A worker card. The id of a base worker says whose it is. */
 export interface RokokoWorkerView {
   readonly id: string;
   readonly kind: "apprentice" | "journeyman" | "master";
@@ -1232,6 +1322,7 @@ export type FromClient =
   | Rename
   | Leave
   | HandOver
+  | CallOff
   | TakeBackSeat
   | Chat;
 
@@ -1242,7 +1333,8 @@ export type ToClient =
   | Ack
   | Refused
   | Pong
-  | Reason;
+  | Reason
+  | Presence;
 
 /** What a client may want done, on a socket or by HTTP. */
 export type AnyCommand =
@@ -1253,6 +1345,7 @@ export type AnyCommand =
   | Rename
   | Leave
   | HandOver
+  | CallOff
   | TakeBackSeat
   | Chat;
 
@@ -1299,6 +1392,18 @@ export interface Endpoints {
   readonly "POST /api/replay": {
     readonly body: Replay;
     readonly answer: Replayed;
+    readonly token: false;
+  };
+  /** A finished match, told once more. */
+  readonly "POST /api/retrospect": {
+    readonly body: LookBack;
+    readonly answer: Retrospect;
+    readonly token: false;
+  };
+  /** What an invitation is to. */
+  readonly "POST /api/matches/{match}/invitation": {
+    readonly body: LookAtInvitation;
+    readonly answer: Invitation;
     readonly token: false;
   };
   /** Sit down by invitation. */

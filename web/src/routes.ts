@@ -18,6 +18,7 @@ export type PageName =
   | "Records"
   | "Rules"
   | "Guide"
+  | "How"
   | "Parts"
   | "Nowhere";
 
@@ -34,6 +35,7 @@ const PAGES = new Map<string, readonly [PageName, least: number, most: number]>(
   ["records", ["Records", 0, 0]],
   ["rules", ["Rules", 0, 1]],
   ["guide", ["Guide", 1, 1]],
+  ["how", ["How", 1, 1]],
   ["parts", ["Parts", 0, 0]],
 ]);
 

@@ -60,6 +60,29 @@ def list_things(things: i64, first_move: i64, moves: Table, number: i64) -> i64:
     return number
 
 
+def sets_of(numbers: list[int], end: int) -> Table:
+    """For each number below an end the set of the things that have it.
+
+    >>> sets_of([0, 2, 0], 3) == Table([0b101, 0, 0b010])
+    True
+    """
+    found = Table([0] * end)
+    for thing in range(len(numbers)):
+        found[numbers[thing]] |= bit(thing)
+    return found
+
+
+def why_not_in(things: i64, thing: i64, end: i64, strange: i64, missing: i64) -> i64:
+    """The reason why a thing of a set cannot be chosen; 0 if it can.
+
+    ``strange``, if it is no number of a thing at all (these end before ``end``); ``missing``, if it
+    is not in the set.
+    """
+    if not 0 <= thing < end:
+        return strange
+    return 0 if has(things, thing) else missing
+
+
 def any_of(things: i64, dealer: Dealer) -> i64:
     """One thing of a set that is not empty, each equally likely."""
     skip: i64 = dealer.below(count(things))
@@ -67,3 +90,11 @@ def any_of(things: i64, dealer: Dealer) -> i64:
         things &= things - 1
         skip -= 1
     return lowest(things)
+
+
+def some_of(things: i64, number: i64, dealer: Dealer) -> i64:
+    """A set of so many things of a set, all such sets equally likely."""
+    found: i64 = 0
+    for _ in range(number):
+        found |= bit(any_of(things & ~found, dealer))
+    return found

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -22,13 +22,23 @@ from bagatelle.kernel.pack import hash_of
 from bagatelle.kernel.rows import FrameKind, LineKind, MoveKind, Parts, Rows, figures_in
 from bagatelle.kernel.score import ScoreLine
 from bagatelle.kernel.table import Table
+from bagatelle.kernel.views import OwnPart, Printed
+
+
+class ViewMaker(Protocol):
+    """Makes what of the views of a game has no type of the game's own."""
+
+    printed: Mapping[str, Printed]
+
+    def own_view(self, t: Table, seat: Seat) -> OwnPart: ...
 
 
 class ChapterGame(Game):
     """Gives choices, notation, questions, refusals and hints for what the chapters say in numbers.
 
-    A game has ``rows``, and sets ``rules``, ``ids``, ``labels``, ``lines`` when it is made. If
-    modules put rows to it, it calls ``_set_rows`` with all of them.
+    A game has ``rows``, and sets ``rules``, ``ids``, ``labels``, ``lines`` when it is made, and
+    ``views`` if it hides or prints something. If modules put rows to it, it calls ``_set_rows``
+    with all of them.
     """
 
     rows: Rows
@@ -38,6 +48,8 @@ class ChapterGame(Game):
     ids: Ids
     labels: Labels
     lines: tuple[LineKind, ...]
+    views: ViewMaker | None = None
+    """None, if all is public and nothing printed."""
     bare_domains: ClassVar[frozenset[str]] = frozenset()
     """Things that stand in questions, refusals and hints by their bare names: the sentence chooses
     the words."""
@@ -69,6 +81,15 @@ class ChapterGame(Game):
         self._first_moves = [kind.first for kind in self._move_kinds]
         self._reasons = {reason.number: reason for reason in rows.reasons}
         self._hint_kinds = {kind.number: kind for kind in rows.hints}
+
+    # ------------------------------------------------------------------ views
+
+    def own_view(self, t: Table, seat: Seat) -> OwnPart:
+        return {} if self.views is None else self.views.own_view(t, seat)
+
+    @property
+    def printed(self) -> Mapping[str, Printed]:
+        return {} if self.views is None else self.views.printed
 
     # ------------------------------------------------------------------ moves
 

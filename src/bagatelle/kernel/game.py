@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 from weakref import WeakValueDictionary
@@ -22,6 +22,7 @@ from bagatelle.kernel.plain_struct import PlainStruct
 from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
+from bagatelle.kernel.story import Moment, Source, Story, Told, sums
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import OwnPart, Printed, placed
 
@@ -89,6 +90,14 @@ class LogLine(PlainStruct, frozen=True):
         """Whom it concerns; None if it is the whole table."""
         player = self.parts.get("player")
         return None if player is None else int(str(player).removeprefix("seat:")) - 1
+
+    def told_to(self, viewer: Viewer) -> Message:
+        """Its sentence as it is said to a viewer, who is “you” in it."""
+        seat = None if viewer is None else f"seat:{viewer + 1}"
+        you = {_person(part): "you" for part, value in self.parts.items() if value == seat}
+        if seat is None or not you:
+            return self.message
+        return msgspec.structs.replace(self.message, args={**self.message.args, **you})
 
 
 class Game(ABC):
@@ -170,6 +179,10 @@ class Game(ABC):
     def move(self, choice: Choice) -> int | None:
         """The move of a choice; None if it names things that this game does not have."""
 
+    def made_by(self, seat: Seat, choice: Choice) -> Choice:
+        """A choice as a seat makes it: where everybody has a thing of the same kind, its own."""
+        return choice
+
     @abstractmethod
     def all_moves(self) -> Iterable[int]:
         """Every move there is in this variant, legal or not."""
@@ -233,6 +246,24 @@ class Game(ABC):
     def source(self, line: ScoreLine) -> Message:
         """Under which heading a line of the sheet stands in the balance of many games."""
         return line.item
+
+    # ------------------------------------------------------------------ when all is over
+
+    def rounds(self, told: Sequence[Told]) -> list[int]:
+        """After how many moves each round began."""
+        return [move for move, event in told if event.kind == "round_begun"]
+
+    def sources(self, sheet: ScoreSheet) -> tuple[Source, ...]:
+        """Where the points of a sheet came from, six at most."""
+        return sums([(self.source(line), line.points) for line in sheet.lines])
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        """The id of a thing that stands for each party, at the final table."""
+        return (None,) * self.parties
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        """What is remembered of a match beside what any game may tell, the best first."""
+        return []
 
     def starter(self, t: Table) -> Seat:
         """Who goes first, at a table that has just been laid."""
@@ -301,19 +332,30 @@ class Game(ABC):
         kind = self.event_kind(row[0])
         if kind.private and not told:
             return None
-        parts = {
-            part: None if part in kind.secret and not told else self.name(domain, number)
+        named = self.named(kind, row)
+        parts = {part: None if part in kind.secret and not told else named[part] for part in named}
+        name = f"{self.info.name}-event-{kind.name.replace('_', '-')}"
+        persons = {_person(part): "other" for part, domain in kind.parts if domain == "seat"}
+        words = {part: self._log_word(value) for part, value in parts.items() if value is not None}
+        said = Message(f"{name}-hidden" if None in parts.values() else name, {**words, **persons})
+        return LogLine(kind.name, parts, said, self.clause(Event(kind.name, parts)))
+
+    def named(self, kind: EventKind, row: Row) -> dict[str, str | int]:
+        """What the numbers of an event are called, by their parts."""
+        return {
+            part: self.name(domain, number)
             for (part, domain), number in zip(kind.parts, row[2:], strict=False)
         }
-        name = f"{self.info.name}-event-{kind.name.replace('_', '-')}"
-        said = Message(
-            f"{name}-hidden" if None in parts.values() else name,
-            {part: self._log_word(value) for part, value in parts.items() if value is not None},
-        )
-        return LogLine(kind.name, parts, said, self.clause(Event(kind.name, parts)))
 
     def _log_word(self, value: str | int) -> str | int | Message:
         return value if isinstance(value, int) or value.startswith("seat:") else self.word(value)
+
+
+def _person(part: str) -> str:
+    """The arg that says whether a seat in a line is the one who reads it (“you”) or another: a
+    sentence to somebody has its own grammar.
+    """
+    return "who" if part == "player" else "whom"
 
 
 def is_told(row: Row, viewer: Viewer) -> bool:

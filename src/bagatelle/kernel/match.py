@@ -11,8 +11,9 @@ from bagatelle.kernel import agenda, record, table
 from bagatelle.kernel.choice import Choice, Move, Refusal
 from bagatelle.kernel.dealer import Dealer, private_seed
 from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove, NoSuchSeat
-from bagatelle.kernel.events import Events, Row
+from bagatelle.kernel.events import EVERYONE, Events, Row
 from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer, is_told
+from bagatelle.kernel.lines import only_line
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import start
@@ -162,7 +163,7 @@ class Match(Generic[View]):
         if not self.is_over:
             raise ValueError("the game is not over yet")
         sheet = self.game.score_sheet(self._table)
-        return msgspec.structs.replace(sheet, verdict=self._with_names(sheet.verdict))
+        return msgspec.structs.replace(sheet, verdict=self.named(sheet.verdict))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -186,6 +187,13 @@ class Match(Generic[View]):
     def draws(self) -> int:
         """How many numbers of chance were drawn so far."""
         return int(self._dealer.position)
+
+    @property
+    def final_table(self) -> Table:
+        """A copy of the table, for whoever tells a finished match; raises ValueError before."""
+        if not self.is_over:
+            raise ValueError("the game is not over yet")
+        return self._table[:]
 
     def dump(self) -> str:
         """The table as one line of text, hidden things included: never for a client."""
@@ -219,7 +227,7 @@ class Match(Generic[View]):
         raises NoSuchSeat.
         """
         return [
-            LogLine(line.kind, line.parts, self._with_names(line.message), line.clause)
+            LogLine(line.kind, line.parts, self.named(line.message), line.clause)
             for line in self._lines(viewer, since)
         ]
 
@@ -262,12 +270,13 @@ class Match(Generic[View]):
     def legal_moves(self, seat: Seat | None = None) -> list[Move]:
         """The moves a seat may make now. Without a seat: the one that is to act."""
         seat = self._seat(seat)
-        return [self._move(seat, move) for move in self.game.rules.legal(self._table, seat)]
+        t = self._table
+        return [self._move(seat, move, t) for move in self.game.rules.legal(t, seat)]
 
     def why_not(self, choice: Choice | str | int, seat: Seat | None = None) -> Refusal | None:
         """Why a choice is not possible now; None if it is."""
         seat = self._seat(seat)
-        move = self._number(choice)
+        move = self._number(choice, seat)
         if move in self.game.rules.legal(self._table, seat):
             return None
         return self.game.refuse(self._table, seat, move)
@@ -281,7 +290,7 @@ class Match(Generic[View]):
             seat = move.seat if seat is None else seat
             move = move.choice
         seat = self._seat(seat)
-        number = self._number(move)
+        number = self._number(move, seat)
         if number not in self.game.rules.legal(self._table, seat):
             refusal = self.game.refuse(self._table, seat, number)
             raise IllegalMove(refusal.clause, refusal.message)
@@ -300,6 +309,25 @@ class Match(Generic[View]):
             if carry_out(self.game, t, seat, move, dealer).ends_turn(t, seat):
                 break
         return moves
+
+    def line_to(self, choice: Choice, seat: Seat) -> list[Move]:
+        """The one shortest line of a seat's own moves that ends with a choice that is not possible
+        yet; empty, if it is not the only one, or would reveal something before its end.
+        """
+        line = only_line(self.game, self._table, self._checked(seat), choice, self._dealer)
+        return [self._move(seat, move, t) for t, move in line]
+
+    def is_forced(self, seat: Seat) -> bool:
+        """Whether a seat may as well let its only move be made: it is a pass, or nothing comes to
+        light by it and nobody learns anything in secret.
+        """
+        moves = self.game.rules.legal(self._table, self._checked(seat))
+        if len(moves) != 1:
+            return False
+        if self.game.spelled(moves[0])[0].kind == "pass":
+            return True
+        step = carry_out(self.game, self._table[:], seat, moves[0], self._dealer.copy())
+        return not step.reveals and all(row[1] == EVERYONE for row in step.rows)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take its last move back: nothing was revealed, nobody else moved."""
@@ -390,7 +418,7 @@ class Match(Generic[View]):
             raise NoSuchSeat(Message("no-such-seat", {"players": self.game.players}))
         return seat
 
-    def _number(self, wanted: Choice | str | int) -> int:
+    def _number(self, wanted: Choice | str | int, seat: Seat) -> int:
         if isinstance(wanted, int):
             text = str(wanted)
             is_move = not isinstance(wanted, bool) and wanted in self.game.move_numbers
@@ -398,13 +426,18 @@ class Match(Generic[View]):
         else:
             text = wanted if isinstance(wanted, str) else " ".join((wanted.kind, *wanted.refs))
             number = self.game.number(wanted)
+            if number is not None and isinstance(wanted, Choice):
+                choice, _ = self.game.spelled(number)
+                if wanted not in (choice, self.game.made_by(seat, choice)):
+                    number = None  # It names something of another seat.
         if number is None:
             raise InvalidMove(Message("invalid-move", {"move": text[:80]}))
         return number
 
-    def _move(self, seat: Seat, number: int) -> Move:
+    def _move(self, seat: Seat, number: int, t: Table) -> Move:
         choice, text = self.game.spelled(number)
-        return Move(seat, number, choice, text, self.game.hint(self._table, seat, number))
+        hint = self.game.hint(t, seat, number)
+        return Move(seat, number, self.game.made_by(seat, choice), text, hint)
 
     def _lines(self, viewer: Viewer, since: int) -> list[LogLine]:
         """What a viewer may know, in the words of the game."""
@@ -412,12 +445,12 @@ class Match(Generic[View]):
         lines = (self.game.line(row, viewer) for row in self._rows[since:])
         return [line for line in lines if line is not None]
 
-    def _with_names(self, said: Message) -> Message:
+    def named(self, said: Message) -> Message:
         """A sentence of the game in which ``seat:2`` stands for a player, with their name."""
         named: dict[str, str | Message] = {}
         for arg, value in said.args.items():
             if isinstance(value, Message):
-                inner = self._with_names(value)
+                inner = self.named(value)
                 if inner is not value:
                     named[arg] = inner
             elif isinstance(value, str) and value.startswith("seat:"):

@@ -8,6 +8,7 @@ choices, notation, log, refusals, hints and sheets are all made from rows.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -15,7 +16,10 @@ import msgspec
 from bagatelle.kernel.message import Message
 
 Tone = Literal["plain", "heading", "good", "great", "bad"]
+Role = Literal["deed", "detail", "course"]
 
+Rowed = Mapping[int, str]
+"""Rows in short, by their numbers: words, the last of which are parts (see ``parts``)."""
 Parts = tuple[tuple[str, str], ...]
 """The arguments of a sentence, each with the domain of the number that fills it."""
 
@@ -83,6 +87,9 @@ class EventKind(msgspec.Struct, frozen=True):
     """How it is told: as a heading, or as something good, great or bad."""
     outcome: bool = False
     """Whether a move brings it beside what was chosen: its player is told at once."""
+    role: Role = "deed"
+    """What it is in the account of a player's turn: a deed; a detail, which a short account leaves
+    out; or the course of the game, which is nobody's turn even where it names a player."""
 
 
 def parts(text: str) -> Parts:
@@ -113,6 +120,7 @@ def event(
     routine: bool = False,
     tone: Tone = "plain",
     outcome: bool = False,
+    role: Role = "deed",
 ) -> EventKind:
     """An event kind with its parts in short (see ``parts``).
 
@@ -121,8 +129,53 @@ def event(
     """
     hidden = frozenset({secret}) if secret else frozenset()
     return EventKind(
-        name, parts(text), barrier, hidden, private, clause, number, routine, tone, outcome
+        name, parts(text), barrier, hidden, private, clause, number, routine, tone, outcome, role
     )
+
+
+def frame_kinds(decisions: Rowed, steps: Rowed) -> tuple[FrameKind, ...]:
+    """Frames in the order of their numbers, each as its name and the parts of its question.
+
+    >>> frame_kinds({1: "pick #workers"}, {2: "round_step"})[0].parts
+    (('workers', 'number'),)
+    """
+    kinds = [
+        FrameKind(number, name, others, decided)
+        for rows, decided in ((decisions, True), (steps, False))
+        for number, (name,), others in _read(rows, 1)
+    ]
+    return tuple(sorted(kinds, key=lambda kind: kind.number))
+
+
+def reasons(*tables: Rowed) -> tuple[Reason, ...]:
+    """Reasons by their numbers, each as its clause (``-``: that of the card), the name of its
+    sentence, and the parts of that.
+
+    >>> reasons({35: "RK-ACT-TAILOR-03 window-price #livres"})[0].text
+    'window-price'
+    """
+    return tuple(
+        Reason(number, clause.strip("-"), text, others)
+        for rows in tables
+        for number, (clause, text), others in _read(rows, 2)
+    )
+
+
+def hint_kinds(hints: Rowed) -> tuple[HintKind, ...]:
+    """Hints by their numbers, each as the name of its sentence (``-``: none) and its parts.
+
+    >>> hint_kinds({2: "gain #livres #prestige"})[0].parts
+    (('livres', 'number'), ('prestige', 'number'))
+    """
+    return tuple(
+        HintKind(number, text.strip("-"), others) for number, (text,), others in _read(hints, 1)
+    )
+
+
+def _read(rows: Rowed, names: int) -> Iterator[tuple[int, list[str], Parts]]:
+    for number, row in rows.items():
+        words = row.split()
+        yield number, words[:names], tuple(map(_part, words[names:]))
 
 
 FIGURE = 4096

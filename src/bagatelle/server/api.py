@@ -18,13 +18,14 @@ from bagatelle.games import GAMES, find_game
 from bagatelle.kernel.errors import UnknownGame
 from bagatelle.kernel.game import LogLine
 from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.retrospect import Retrospect
 from bagatelle.server import schema
 from bagatelle.server.exports import record_for
 from bagatelle.server.hub import Access, Hub
 from bagatelle.server.limits import Buckets
 from bagatelle.server.pages import accepted
 from bagatelle.server.problems import read, refused, too_large
-from bagatelle.server.replays import replayed
+from bagatelle.server.replays import looked_back, replayed
 from bagatelle.server.tokens import hash_token
 from bagatelle.server.updates import LINES_AT_ONCE, log_of, summary_of
 
@@ -101,6 +102,12 @@ async def join(hub: Hub, request: Request, body: schema.JoinMatch) -> schema.Joi
     return await hub.join(request.path_params["match"], body)
 
 
+async def invitation(
+    hub: Hub, request: Request, body: schema.LookAtInvitation
+) -> schema.Invitation:
+    return await hub.invitation(request.path_params["match"], body.invite)
+
+
 async def state(hub: Hub, request: Request, body: None) -> schema.State:
     return await hub.state(await _access(hub, request))
 
@@ -147,6 +154,10 @@ async def replay(hub: Hub, request: Request, body: schema.Replay) -> schema.Repl
     return await replayed(body)
 
 
+async def retrospect(hub: Hub, request: Request, body: schema.LookBack) -> Retrospect:
+    return await looked_back(body)
+
+
 ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
 WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
 WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
@@ -171,6 +182,14 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/replay", "A record, played again", replay, schema.Replay, schema.Replayed,
         False, ("bad_record", "bad_option", "busy"), most=schema.LONGEST_REPLAY,
+    ),
+    Endpoint(
+        "POST", "/api/retrospect", "A finished match, told once more", retrospect, schema.LookBack,
+        Retrospect, False, ("bad_record", "not_possible", "busy"), most=schema.LONGEST_REPLAY,
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/invitation", "What an invitation is to", invitation,
+        schema.LookAtInvitation, schema.Invitation, False, ("no_access", "not_possible"),
     ),
     Endpoint(
         "POST", "/api/matches/{match}/join", "Sit down by invitation", join, schema.JoinMatch,

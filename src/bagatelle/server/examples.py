@@ -32,8 +32,10 @@ BODIES: dict[Any, tuple[Any, ...]] = {
         ),
     ),
     schema.JoinMatch: (schema.JoinMatch(INVITE, "Ben"),),
+    schema.LookAtInvitation: (schema.LookAtInvitation(INVITE),),
     schema.Why: (schema.Why(0, Choice("take", ("row:1",))),),
     schema.Replay: (schema.Replay(RECORD, seat=0, first=1, frames=2),),
+    schema.LookBack: (schema.LookBack(RECORD),),
     schema.Mine: (schema.Mine((TOKEN,)),),
     schema.AnyCommand: (
         schema.Play("c1", 1, 0, choice=Choice("take", ("row:1",))),
@@ -45,6 +47,7 @@ BODIES: dict[Any, tuple[Any, ...]] = {
         schema.Leave("c7", 7, 1),
         schema.HandOver("c8", 8, 1, bot="greedy"),
         schema.TakeBackSeat("c9", 9, 1),
+        schema.CallOff("c11", 11, 0),
         schema.Chat("c10", 10, 0, text="Bon appétit"),
     ),
 }  # fmt: skip

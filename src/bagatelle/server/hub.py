@@ -30,7 +30,7 @@ from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.tokens import SecretSource, derived, hash_token
-from bagatelle.server.updates import state_of, updates_of
+from bagatelle.server.updates import option_of, seats_of, state_of, updates_of
 from bagatelle.server.writer import Entry, Flags
 
 SNAPSHOT_EVERY = 100
@@ -67,6 +67,7 @@ class Listener(Protocol):
     """Somebody who is told what happens in a room."""
 
     access: Access
+    wants_presence: bool
 
     def tell(self, data: bytes) -> None: ...
 
@@ -190,12 +191,22 @@ class Hub:
         async with self.room(listener.access.match) as open_room:
             open_room.listeners.add(listener)
             listener.tell(schema.encode(self._state(open_room, listener.access)))
+            self._tell_who_is_here(open_room)
             self._start_bots(open_room, BOT_GRACE)
 
     def leave(self, listener: Listener) -> None:
         open_room = self._open_rooms.get(listener.access.match)
-        if open_room is not None:
+        if open_room is not None and listener in open_room.listeners:
             open_room.listeners.discard(listener)
+            self._tell_who_is_here(open_room)
+
+    def _tell_who_is_here(self, open_room: OpenRoom) -> None:
+        """As far as this process knows: those at another one's sockets are not seen from here."""
+        here = {seat for listener in open_room.listeners for seat in listener.access.seats}
+        told = schema.encode(schema.Presence(tuple(sorted(here))))
+        for listener in open_room.listeners:
+            if listener.wants_presence:
+                listener.tell(told)
 
     async def state(self, access: Access) -> schema.State:
         async with self.room(access.match) as open_room:
@@ -209,9 +220,11 @@ class Hub:
         if asked.seat not in access.seats:
             raise refused("no_access", Message("server-not-your-seat"))
         async with self.room(access.match) as open_room:
-            refusal = open_room.room.why_not(asked.choice, asked.seat)
+            room = open_room.room
+            refusal = room.why_not(asked.choice, asked.seat)
+            line = room.line_to(asked.choice, asked.seat) if isinstance(room, Room) else []
         problem = None if refusal is None else refusal.problem
-        return schema.Reason(asked.seat, asked.choice, problem)
+        return schema.Reason(asked.seat, asked.choice, problem, tuple(map(option_of, line)))
 
     # ------------------------------------------------------------------ setting up
 
@@ -340,6 +353,28 @@ class Hub:
             invitation=(hashed, secret),
         )
         return schema.Joined(match, token, (seat,))
+
+    async def invitation(self, match: str, invite: str) -> schema.Invitation:
+        """What an invitation is to; raises ProtocolError if it is none, or used up."""
+        known = await self.journal.token(hash_token(invite))
+        if known is None or known.kind != "invite" or known.match != match:
+            raise refused("no_access", Message("server-no-invite"))
+        async with self.room(match) as open_room:
+            room = open_room.room
+            if room.seats[known.seats[0]].kind != "open":
+                closed = room.seats[known.seats[0]].kind == "closed"
+                why = "server-called-off" if closed else "server-seat-taken"
+                raise refused("not_possible", Message(why))
+            clock = room.plan.clock
+            return schema.Invitation(
+                seat=known.seats[0],
+                host=room.host,
+                game=room.row.game,
+                players=room.row.players,
+                options=dict(room.row.options),
+                seats=seats_of(room, self.now()),
+                clock=None if clock is None else schema.ClockTold(*msgspec.structs.astuple(clock)),
+            )
 
     async def _joined_before(self, match: str, token: str) -> schema.Joined | None:
         """The seat that the same token got when it was sent before; raises ProtocolError if it

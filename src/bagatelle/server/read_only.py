@@ -47,7 +47,7 @@ class ReadOnlyRoom(RoomBase):
         """Even before the end, because this one has no other. Not if a seat was never taken: its
         invitation would be of no use at the new table.
         """
-        if any(seat.kind == "open" for seat in self.seats):
+        if any(seat.kind in ("open", "closed") for seat in self.seats):
             return False
         try:
             make_game(self.row.game, self.row.players, self.row.options)

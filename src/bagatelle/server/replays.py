@@ -6,9 +6,11 @@ A match must be over before its record can be had, so every seat's side may be s
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import islice
+from typing import TypeVar
 
 from bagatelle.games import make_game
 from bagatelle.kernel import replay
@@ -16,10 +18,14 @@ from bagatelle.kernel.errors import NoSuchSeat, RecordError
 from bagatelle.kernel.game import Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
+from bagatelle.kernel.retrospect import Retrospect, look_back
 from bagatelle.server import schema
 from bagatelle.server.problems import refused
 from bagatelle.server.shown import Shown
 from bagatelle.server.updates import facts_of, parties_of, side_of
+
+Wanted = TypeVar("Wanted")
+Answer = TypeVar("Answer")
 
 MAX_WAITING = 32
 """So many may wait for a replay; others are told to come again."""
@@ -30,17 +36,31 @@ _desk = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
 async def replayed(wanted: schema.Replay) -> schema.Replayed:
     """The frames of a record; raises ProtocolError."""
+    return await _at_the_desk(play_again, wanted)
+
+
+async def looked_back(wanted: schema.LookBack) -> Retrospect:
+    """What is remembered of a finished match; raises ProtocolError."""
+    return await _at_the_desk(remember, wanted)
+
+
+async def _at_the_desk(work: Callable[[Wanted], Answer], wanted: Wanted) -> Answer:
     if _desk._work_queue.qsize() >= MAX_WAITING:
         raise refused("busy", Message("server-busy"))
-    return await asyncio.get_running_loop().run_in_executor(_desk, play_again, wanted)
+    return await asyncio.get_running_loop().run_in_executor(_desk, work, wanted)
+
+
+def remember(wanted: schema.LookBack) -> Retrospect:
+    """How a match went; raises ProtocolError if its record is none, or tells of no end."""
+    match = _match_of(wanted.record)
+    if not match.is_over:
+        raise refused("not_possible", Message("server-not-over"))
+    return _told_once_more(wanted.record)
 
 
 def play_again(wanted: schema.Replay) -> schema.Replayed:
     """What there is to see in a record; raises ProtocolError with the line that is wrong."""
-    try:
-        match = _read(wanted.record)
-    except RecordError as error:
-        raise refused("bad_record", error.message) from error
+    match = _match_of(wanted.record)
     game = match.game
     first = min(wanted.first, len(match.played))
     try:
@@ -62,6 +82,19 @@ def play_again(wanted: schema.Replay) -> schema.Replayed:
         first=first,
         frames=frames,
     )
+
+
+def _match_of(record: str) -> Match:
+    try:
+        return _read(record)
+    except RecordError as error:
+        raise refused("bad_record", error.message) from error
+
+
+@lru_cache(maxsize=32)
+def _told_once_more(record: str) -> Retrospect:
+    """Everybody who sat at a table asks for it at the same time."""
+    return look_back(_read(record))
 
 
 @lru_cache(maxsize=32)

@@ -102,6 +102,11 @@ class Room(RoomBase):
         return self.match.is_over
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether somebody may still sit down."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    @property
     def can_rematch(self) -> bool:
         return self.is_over
 
@@ -154,8 +159,7 @@ class Room(RoomBase):
                     raise refused("not_possible", Message("server-no-question"))
                 data = {"agree": command.agree}
             case schema.Rename():
-                if command.name != command.name.strip() or not command.name.isprintable():
-                    raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
+                _check_name(command.name)
                 data = {"name": command.name}
             case schema.Leave():
                 if self.seats[command.seat].left or self.is_over:
@@ -166,16 +170,21 @@ class Room(RoomBase):
                 if self.is_over or not (facts.left or facts.kind == "bot"):
                     raise refused("not_possible", Message("server-seat-is-yours"))
                 data = {}
+            case schema.CallOff():
+                if not self.is_host(owned) or not self.is_waiting:
+                    raise refused("not_possible", Message("server-has-left"))
+                data = {}
             case schema.Chat():
                 self._check_chat()
                 data = {"text": command.text}
         return Entry(self.number + 1, kind_of(command), command.seat, data, command.key, now)
 
     def decide_join(self, seat: int, name: str, now: int) -> Entry:
+        if self.seats[seat].kind == "closed":
+            raise refused("not_possible", Message("server-called-off"))
         if self.seats[seat].kind != "open":
             raise refused("not_possible", Message("server-seat-taken"))
-        if name != name.strip() or (name and not name.isprintable()):
-            raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
+        _check_name(name)
         return Entry(self.number + 1, "join", seat, {"name": name}, None, now)
 
     def decide_bot_moves(self, seat: int, plan: list[int], now: int) -> Entry:
@@ -204,6 +213,10 @@ class Room(RoomBase):
         illegal = IllegalMove(refusal.clause, refusal.message)
         return refused("illegal_move", illegal.message, refusal.clause)
 
+    def line_to(self, wanted: Choice, seat: int) -> list[Move]:
+        """The moves by which a seat comes to a choice that is not possible yet; mostly none."""
+        return [] if self.is_open else self.match.line_to(wanted, seat)
+
     def _decide_play(self, command: schema.Play) -> dict[str, Any]:
         wanted = command.choice if command.choice is not None else command.text
         if wanted is None:
@@ -228,8 +241,11 @@ class Room(RoomBase):
         if not owned or command.seat >= len(self.seats):
             raise refused("no_access", Message("server-not-your-seat"))
         facts = self.seats[command.seat]
+        is_free = facts.kind == "open"
+        if is_free and not self.is_host(owned):
+            raise refused("no_access", Message("server-not-your-seat"))
         gone = facts.left or self.clock.is_out(command.seat, self.to_act, now)
-        if self.is_over or facts.kind != "human" or not gone:
+        if self.is_over or not (is_free or (facts.kind == "human" and gone)):
             raise refused("not_possible", Message("server-seat-is-there"))
         from bagatelle.bots import make_bot
 
@@ -237,7 +253,10 @@ class Room(RoomBase):
             make_bot(command.bot, self.row.game, "check")
         except BagatelleError as error:
             raise refused("unknown_bot", error.message) from error
-        return {"bot": command.bot}
+        if not is_free:
+            return {"bot": command.bot}
+        _check_name(command.name)
+        return {"bot": command.bot, "name": command.name}
 
     # ------------------------------------------------------------------ entries
 
@@ -256,7 +275,9 @@ class Room(RoomBase):
             self.changed_from = told
         elif entry.kind in GOES_BACK:
             self.clock.give_back(before, after)
-            self.changed_from = _common(rows, self.match.rows)
+            # A bot at a seat that was free has brought a name.
+            is_named = "name" in entry.data
+            self.changed_from = 0 if is_named else _common(rows, self.match.rows)
         else:
             self.changed_from = 0 if entry.kind in RETELLS else told
         if self.changed_from < told:
@@ -304,8 +325,14 @@ class Room(RoomBase):
     def _see_who_acts(self) -> None:
         self._legal_moves.clear()
         if self.is_open:  # A seat that was taken once is never open again.
-            self.is_open = any(seat.kind == "open" for seat in self.seats)
+            self.is_open = any(seat.kind in ("open", "closed") for seat in self.seats)
         self.to_act = () if self.is_open else self.match.to_act
+
+
+def _check_name(name: str) -> None:
+    """Raises ProtocolError for what nobody can be called."""
+    if name != name.strip() or (name and not name.isprintable()):
+        raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
 
 
 def kind_of(command: schema.AnyCommand) -> str:

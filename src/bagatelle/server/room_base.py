@@ -96,6 +96,16 @@ class RoomBase(ABC):
             raise refused("stale", Message("server-stale"))
         return Entry(self.number + 1, "rematch", None, {"match": other}, None, now)
 
+    def is_host(self, owned: tuple[int, ...]) -> bool:
+        """Whether these are the seats of whoever has laid the table."""
+        return any(self.plan.seats[seat].kind == "human" for seat in owned)
+
+    @property
+    def host(self) -> str:
+        """The name of whoever has laid the table."""
+        seats = zip(self.plan.seats, self.seats, strict=True)
+        return next((facts.name for planned, facts in seats if planned.kind == "human"), "")
+
     def bots_to_act(self) -> list[int]:
         return [seat for seat in self.to_act if self.seats[seat].kind == "bot"]
 
@@ -179,7 +189,14 @@ class RoomBase(ABC):
             case "hand_over":
                 self.seats[seat].kind = "bot"
                 self.seats[seat].bot = entry.data["bot"]
+                if entry.data.get("name"):
+                    self.seats[seat].name = entry.data["name"]
+                    self._rename_in_match()
                 self._need_not_ask(seat)
+            case "call_off":
+                for facts in self.seats:
+                    if facts.kind == "open":
+                        facts.kind = "closed"
             case "take_back_seat":
                 self.seats[seat].kind = "human"
                 self.seats[seat].bot = ""

@@ -17,7 +17,7 @@ from bagatelle.kernel.game import GameInfo, LogLine
 from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.plain_struct import PlainStruct
-from bagatelle.kernel.rows import Tone
+from bagatelle.kernel.rows import Role, Tone
 from bagatelle.kernel.score import ScoreSheet
 from bagatelle.kernel.views import Change, Printed
 
@@ -163,6 +163,34 @@ class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Their secret from now on, if they make it themselves: sent again, it finds the same seat."""
 
 
+class LookAtInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to know what an invitation is to, before they sit down."""
+
+    invite: Secret
+
+
+class ClockTold(msgspec.Struct, frozen=True):
+    """The clock of a table that was laid, as in its plan."""
+
+    kind: str
+    bank: int
+    increment: int
+    days: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What an invitation is to: the seat, the table, and who has laid it."""
+
+    seat: int
+    host: str
+    """The name of whoever has laid the table; empty if they have none."""
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: tuple[SeatState, ...]
+    clock: ClockTold | None
+
+
 class Joined(msgspec.Struct, frozen=True):
     """What a seat is proved with from now on: ``token`` stays in the browser that got it."""
 
@@ -192,18 +220,18 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a client wants. ``key`` makes it safe to send twice; ``number`` is the last number
-    the client has seen, so that nobody moves on a table they have not seen.
+    """Something a client wants for a seat. ``key`` makes it safe to send twice; ``number`` is the
+    last number the client has seen, so that nobody moves on a table they have not seen.
     """
 
     key: Key
     number: Number
+    seat: SeatNumber
 
 
 class Play(Command, frozen=True, tag="play", forbid_unknown_fields=True):
     """Make a move, as typed choice or as notation."""
 
-    seat: SeatNumber
     choice: Choice | None = None
     text: Annotated[str, Meta(max_length=200)] | None = None
 
@@ -211,57 +239,63 @@ class Play(Command, frozen=True, tag="play", forbid_unknown_fields=True):
 class Undo(Command, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back this seat's last move, if nothing was revealed and nobody else has moved."""
 
-    seat: SeatNumber
-
 
 class AskTakeback(Command, frozen=True, tag="ask_takeback", forbid_unknown_fields=True):
     """Ask the others to let this seat's last move be taken back."""
-
-    seat: SeatNumber
 
 
 class AnswerTakeback(Command, frozen=True, tag="answer_takeback", forbid_unknown_fields=True):
     """Agree that a move is taken back, or not."""
 
-    seat: SeatNumber
     agree: bool
 
 
 class Rename(Command, frozen=True, tag="rename", forbid_unknown_fields=True):
     """A player wants to be called something else."""
 
-    seat: SeatNumber
     name: Name
 
 
 class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
     """A player leaves the table; they may come back with ``take_back_seat``."""
 
-    seat: SeatNumber
-
 
 class HandOver(Command, frozen=True, tag="hand_over", forbid_unknown_fields=True):
-    """Let a bot play for a seat that left or ran out of time."""
+    """Let a bot play for a seat that left or ran out of time; whoever has laid the table may also
+    give it a free seat, with a name.
+    """
+
+    bot: Word
+    name: Name = ""
+
+
+class CallOff(Command, frozen=True, tag="call_off", forbid_unknown_fields=True):
+    """Whoever has laid a table that still waits for somebody calls it off."""
 
     seat: SeatNumber
-    bot: Word
 
 
 class TakeBackSeat(Command, frozen=True, tag="take_back_seat", forbid_unknown_fields=True):
     """The owner of a seat plays again."""
 
-    seat: SeatNumber
-
 
 class Chat(Command, frozen=True, tag="chat", forbid_unknown_fields=True):
     """Say something to everybody at the table."""
 
-    seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 AnyCommand = (
-    Play | Undo | AskTakeback | AnswerTakeback | Rename | Leave | HandOver | TakeBackSeat | Chat
+    Play
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Rename
+    | Leave
+    | HandOver
+    | CallOff
+    | TakeBackSeat
+    | Chat
 )
 
 
@@ -270,6 +304,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
 
     token: Secret
     number: Number = 0
+    presence: bool = False
+    """Whether the client wants to know who is here."""
 
 
 class Fetch(msgspec.Struct, frozen=True, tag_field="type", tag="fetch", forbid_unknown_fields=True):
@@ -303,6 +339,7 @@ FromClient = (
     | Rename
     | Leave
     | HandOver
+    | CallOff
     | TakeBackSeat
     | Chat
 )
@@ -315,7 +352,7 @@ class SeatState(PlainStruct, frozen=True):
 
     seat: int
     kind: str
-    """``open``, ``human`` or ``bot``."""
+    """``open``, ``human`` or ``bot``; ``closed``, if the table was called off before all came."""
     name: str
     bot: str
     left: bool
@@ -345,6 +382,8 @@ class Side(PlainStruct, frozen=True):
     question: Message | None
     moves: tuple[MoveOption, ...]
     can_undo: bool
+    forced: bool = False
+    """There is one move only, and it is a pass or reveals nothing: a page may make it by itself."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -372,6 +411,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Events that can be seen on the table anyway: a short log leaves them out."""
     tones: dict[str, Tone]
     """Events that are told as a heading, or as something good or great."""
+    roles: dict[str, Role]
+    """Events that are no deeds: details of a player's turn, or the course of the game."""
     figures: dict[str, int]
     """Figures of the box that explanations name and no view carries."""
 
@@ -470,9 +511,19 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     seat: int
     choice: Choice
     problem: Problem | None
+    line: tuple[MoveOption, ...] = ()
+    """The seat's own moves that lead to the choice, which is the last of them, if there is just one
+    shortest way and nothing is revealed on it.
+    """
 
 
-ToClient = State | Update | Ack | Refused | Pong | Reason
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is here: the seats whose players have the table open. For those who asked for it."""
+
+    seats: tuple[int, ...]
+
+
+ToClient = State | Update | Ack | Refused | Pong | Reason | Presence
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -484,6 +535,12 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     first: Number = 0
     frames: Annotated[int, Meta(ge=1, le=MAX_FRAMES)] = 50
+
+
+class LookBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a match that is over, to be told once more."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
 class PlayedMove(msgspec.Struct, frozen=True):

@@ -36,8 +36,9 @@ _decoder: msgspec.json.Decoder[schema.FromClient] = msgspec.json.Decoder(schema.
 class Client:
     """A listener with a socket."""
 
-    def __init__(self, connection: Connection, access: Access) -> None:
+    def __init__(self, connection: Connection, access: Access, wants_presence: bool) -> None:
         self.access = access
+        self.wants_presence = wants_presence
         self.tell = connection.tell
 
 
@@ -56,9 +57,9 @@ class SocketRoutes:
     async def _serve(self, match: str, connection: Connection) -> None:
         """Everything that happens on one socket."""
         try:
-            access = await _hello(self._hub, match, connection)
-            if access is not None:
-                await _attend(self._hub, Client(connection, access), connection, Bucket(self._rate))
+            client = await _hello(self._hub, match, connection)
+            if client is not None:
+                await _attend(self._hub, client, connection, Bucket(self._rate))
         except Gone:
             pass
         except Exception:
@@ -74,7 +75,7 @@ async def _attend(hub: Hub, client: Client, connection: Connection, bucket: Buck
         hub.leave(client)
 
 
-async def _hello(hub: Hub, match: str, connection: Connection) -> Access | None:
+async def _hello(hub: Hub, match: str, connection: Connection) -> Client | None:
     """Who comes in; None, with the socket closed, if that is not to be had."""
     try:
         text = await asyncio.wait_for(connection.receive(), HELLO_WITHIN)
@@ -82,7 +83,7 @@ async def _hello(hub: Hub, match: str, connection: Connection) -> Access | None:
             hello = read(_decoder, text)
             if not isinstance(hello, schema.Hello):
                 raise refused("bad_request", Message("server-hello-first"))
-            return await hub.access(match, hello.token)
+            return Client(connection, await hub.access(match, hello.token), hello.presence)
         connection.close(CLOSE_BAD_HELLO)
     except schema.ProtocolError as error:
         connection.tell(_refusal(None, error.problem))

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 
+import msgspec
+
 from bagatelle.kernel.choice import Move
 from bagatelle.kernel.game import Game, LogLine, Viewer
 from bagatelle.kernel.match import Match
@@ -17,26 +19,21 @@ from bagatelle.server.room import Room
 from bagatelle.server.shown import Views
 from bagatelle.server.writer import Entry
 
-NO_FACTS = schema.GameFacts(labels={}, actions=(), routine=(), tones={}, figures={})
+NO_FACTS = schema.GameFacts(labels={}, actions=(), routine=(), tones={}, roles={}, figures={})
 LINES_AT_ONCE = 200
 """How many log lines a state carries at the most; older ones are fetched on their own."""
 
 
 def state_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.State:
     """Everything, for somebody who comes in."""
+    bare = _without_table(room, now)
     if isinstance(room, ReadOnlyRoom):
-        return _read_only_state(room, now)
+        return bare
     lines = log_of(room, owned)
     first = max(0, len(lines) - LINES_AT_ONCE)
     views = room.shown_views.at(room.number, room.match, owned)
-    return schema.State(
-        number=room.number,
-        match=room.row.id,
-        game=room.row.game,
-        players=room.row.players,
-        options=options_of(room),
-        commitment=room.commitment,
-        seats=seats_of(room, now),
+    return msgspec.structs.replace(
+        bare,
         parties=parties_of(room.match),
         facts=facts_of(room.match.game),
         printed=room.match.game.printed,
@@ -44,17 +41,12 @@ def state_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.State:
         sides=sides_of(room, owned, views),
         log_from=first,
         log=tuple(lines[first:]),
-        chat=_chat(room),
-        chat_open=room.plan.chat,
-        over=room.is_over,
         sheet=room.match.score_sheet if room.is_over else None,
         takeback=_takeback(room),
-        rematch=room.rematch,
-        read_only=None,
     )
 
 
-def _read_only_state(room: ReadOnlyRoom, now: int) -> schema.State:
+def _without_table(room: AnyRoom, now: int) -> schema.State:
     """All that can be told without a table: the same for everybody."""
     return schema.State(
         number=room.number,
@@ -77,7 +69,7 @@ def _read_only_state(room: ReadOnlyRoom, now: int) -> schema.State:
         sheet=None,
         takeback=None,
         rematch=room.rematch,
-        read_only=room.reason,
+        read_only=room.reason if isinstance(room, ReadOnlyRoom) else None,
     )
 
 
@@ -224,6 +216,7 @@ def facts_of(game: Game) -> schema.GameFacts:
         actions=game.actions,
         routine=tuple(kind.name for kind in game.event_kinds if kind.routine),
         tones={kind.name: kind.tone for kind in game.event_kinds if kind.tone != "plain"},
+        roles={kind.name: kind.role for kind in game.event_kinds if kind.role != "deed"},
         figures=dict(game.figures()),
     )
 
@@ -254,8 +247,13 @@ def side_of(
     """A match from one seat, or from the spectator's bench; ``legal`` if it is the seat's turn."""
     if seat is None or legal is None:
         return schema.Side(seat, own, question=None, moves=(), can_undo=can_undo)
-    moves = [schema.MoveOption(move.choice, move.text, move.hint) for move in legal]
-    return schema.Side(seat, own, match.question(seat), tuple(moves), can_undo)
+    moves = tuple(map(option_of, legal))
+    forced = len(moves) == 1 and match.is_forced(seat)
+    return schema.Side(seat, own, match.question(seat), moves, can_undo, forced)
+
+
+def option_of(move: Move) -> schema.MoveOption:
+    return schema.MoveOption(move.choice, move.text, move.hint)
 
 
 def log_of(room: AnyRoom, owned: tuple[int, ...]) -> list[LogLine]:

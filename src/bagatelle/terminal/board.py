@@ -126,7 +126,7 @@ class Board(ABC, Generic[View]):
     def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
         """What has happened from a row of events on; in brief without what the table shows."""
         return [
-            Text(self.say(line.message), self._style(self.kind_of(line)))
+            Text(self.say(line.told_to(viewer)), self._style(self.kind_of(line)))
             for line in self.match.log_lines(viewer, since)
             if not (brief and self.kind_of(line).routine)
         ]
@@ -135,7 +135,7 @@ class Board(ABC, Generic[View]):
         """What the viewer's own move has brought beside what was chosen."""
         return [
             Text(
-                self.say(line.message),
+                self.say(line.told_to(viewer)),
                 palette.SPOILT if self.kind_of(line).tone == "bad" else palette.WELCOME,
             )
             for line in self.match.log_lines(viewer, since)
@@ -145,7 +145,7 @@ class Board(ABC, Generic[View]):
     def news(self, viewer: int) -> list[Text]:
         """What has happened since the viewer's last turn."""
         return [
-            Text(self.say(line.message), palette.TONES[self.kind_of(line).tone])
+            Text(self.say(line.told_to(viewer)), palette.TONES[self.kind_of(line).tone])
             for line in self.recent_lines(viewer)
         ]
 

@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING
 from bagatelle.kernel.message import Format, Message
 
 if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr", "de")
 
 LONGEST_GAP = 500
 """Longer words are cut: what an argument is may be anything that somebody typed."""
+
+FORMS = ("a", "at", "of", "to")
+"""The attributes of a text that stand beside it in the sentence that it fills: as the object of a
+deed, as a place, as an owner, as an aim."""
 
 CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), "\N{REPLACEMENT CHARACTER}")
 """Characters that would steer a terminal."""
@@ -46,7 +51,11 @@ class Catalogue:
         """The files by name, as syntax trees, for those who examine texts."""
         # No marks of direction around the args: all languages here are written from left to
         # right, and terminals and records would show or keep the marks.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        # A text marks what a move brings or costs with GAIN; what is read aloud or printed needs
+        # no mark.
+        self._bundle = FluentBundle(
+            [language], functions={"GAIN": lambda gain: gain}, use_isolating=False
+        )
         known: set[str] = set()
         for name, source in sources.items():
             resource = FluentResource(source)
@@ -65,15 +74,34 @@ class Catalogue:
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             raise MissingText(f"{self.language}: the text for {message.id!r} is empty")
-        args = {arg.replace("_", "-"): self._fill(value) for arg, value in message.args.items()}
+        return self._format(message.id, pattern, self._args(message))
+
+    def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:
         sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise MissingText(f"{self.language}: {message.id!r}: {errors[0]}")
+            raise MissingText(f"{self.language}: {name!r}: {errors[0]}")
         return str(sentence)
 
-    def _fill(self, value: str | int | Message) -> str | int:
-        if isinstance(value, Message):
-            return self.say(value)
+    def _args(self, message: Message) -> dict[str, str | int]:
+        """What fills the gaps of a text. A message comes with its other forms: where ``$dress`` is
+        “green coat”, ``$dress-a`` is its attribute ``a``, “a green coat”.
+        """
+        args: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            arg = name.replace("_", "-")
+            if not isinstance(value, Message):
+                args[arg] = self._fill(value)
+                continue
+            args[arg] = self.say(value)
+            forms = self._bundle.get_message(value.id).attributes
+            if forms:
+                inner = self._args(value)
+                for form, pattern in forms.items():
+                    if form in FORMS:
+                        args[f"{arg}-{form}"] = self._format(value.id, pattern, inner)
+        return args
+
+    def _fill(self, value: str | int) -> str | int:
         if isinstance(value, int):
             return value
         word = value if len(value) <= LONGEST_GAP else f"{value[: LONGEST_GAP - 1]}…"

@@ -23,13 +23,13 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import (
     EventKind,
-    FrameKind,
-    HintKind,
     LineKind,
     MoveKind,
-    Reason,
     Rows,
     event,
+    frame_kinds,
+    hint_kinds,
+    reasons,
 )
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import OwnPart
@@ -121,9 +121,6 @@ class ScentCounter(Counter):
 class Perfume(MainAction):
     """PF-02."""
 
-    def __init__(self) -> None:
-        super().__init__(PERFUME, EVERY_RANK)
-
     def why_not(self, t: Table, seat: int, worker: int) -> int:
         return 0 if t[party.at(seat) + party.MONEY] > 0 else NO_LIVRE
 
@@ -207,21 +204,31 @@ class PerfumeLine(Scorer):
 class PerfumeModule(Module):
     name = "perfume"
     rows = Rows(
-        frames=(
-            FrameKind(SCENT, "scent"),
-            FrameKind(SCENT_STEP, "scent_step", decided=False),
-            FrameKind(LETTERS_STEP, "letters_step", decided=False),
+        frames=frame_kinds(
+            decisions={
+                SCENT: "scent",
+            },
+            steps={
+                SCENT_STEP: "scent_step",
+                LETTERS_STEP: "letters_step",
+            },
         ),
         moves=(
             MoveKind(PERFUME, "perfume", "perfume"),
             MoveKind(CHOOSE_SCENT, "scent", "scent {scent}"),
         ),
         events=EVENTS,
-        reasons=(
-            Reason(NO_LIVRE, "PF-02", "no-livre"),
-            Reason(CHOOSE_A_SCENT, "PF-02", "choose-a-scent"),
+        reasons=reasons(
+            {
+                NO_LIVRE: "PF-02 no-livre",
+                CHOOSE_A_SCENT: "PF-02 choose-a-scent",
+            }
         ),
-        hints=(HintKind(SCENTS_NOW, "scents", (("scents", "number"),)),),
+        hints=hint_kinds(
+            {
+                SCENTS_NOW: "scents #scents",
+            }
+        ),
     )
     lines = (LineKind(LINE, "perfume", Message("perfume-line"), "PF-05", lines.FROM_BONUSES, True),)
     at_moments = (
@@ -237,7 +244,7 @@ class PerfumeModule(Module):
         super().__init__(rules, contents, labels)
         self.perfumes = Perfumes(int(rules.players))
         rules.join(self.perfumes)
-        rules.actions.append(Perfume())
+        rules.actions.append(Perfume(rules.box, PERFUME, EVERY_RANK))
         rules.chapters[SCENT] = ChooseScent(self.perfumes)
         rules.chapters[SCENT_STEP] = ScentForDress(self.perfumes)
         rules.chapters[LETTERS_STEP] = ShowLetters(self.perfumes)

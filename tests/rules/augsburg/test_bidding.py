@@ -232,9 +232,9 @@ def test_nobody_bids() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Nobody bids for Maria; the visit is in vain."),
-        ("fr", "Personne n’enchérit pour Maria\u202f; la visite est vaine."),
-        ("de", "Niemand bietet für Maria; der Besuch ist vergeblich."),
+        ("en", "Nobody bids for Maria; the visit is in vain"),
+        ("fr", "Personne n’enchérit pour Maria\u202f; la visite est vaine"),
+        ("de", "Niemand bietet für Maria; der Besuch ist vergeblich"),
     ],
 )
 def test_a_visit_in_vain_is_told_so(language: str, told: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bagatelle.games import make_game
 from bagatelle.games.augsburg import notes, state
+from bagatelle.games.augsburg.box import Box
 from bagatelle.games.augsburg.components import BOX_FILE, read, shipped
 from bagatelle.games.augsburg.state import seat_at
 from bagatelle.kernel.errors import BadOption, PackError
@@ -74,7 +75,7 @@ def test_a_joker_has_neither_noble_nor_value() -> None:
 
 @pytest.mark.rule("AU-COMP-05", "AU-COMP-06", "AU-COMP-07", "AU-T-EX-09")
 def test_ex_09_prices() -> None:
-    box = shipped().box(2)
+    box = Box(shipped(), 2)
     prices = [box.price[value] for value in range(state.VALUES)]
     assert prices == sorted(prices)
     assert prices[0] == 200
@@ -122,10 +123,10 @@ def test_right_tiles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_honours_are_told_with_a_figure(language: str) -> None:
     game = lay().level(0, orange=4).use("P02").play("take letters_of_nobility")
-    assert "(5)" in told_taken(game, language)
+    assert ", 5 " in told_taken(game, language)
     for office in ("mint_master", "architect"):
         game = lay().level(0, violet=4).use("P01").play(f"take {office}")
-        assert "(" not in told_taken(game, language), "nothing is printed on it"
+        assert "," not in told_taken(game, language), "nothing is printed on it"
 
 
 def told_taken(game: Play, language: str) -> str:
@@ -145,7 +146,7 @@ def test_the_bank_never_runs_dry() -> None:
 
 @pytest.mark.rule("AU-COMP-14")
 def test_money_comes_in_multiples_of_50() -> None:
-    box = shipped().box(2)
+    box = Box(shipped(), 2)
     amounts = box.amounts
     figures = [
         *box.price,

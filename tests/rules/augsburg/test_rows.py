@@ -21,7 +21,7 @@ from bagatelle.games.augsburg import (
 )
 from bagatelle.games.augsburg.game import ROWS, Augsburg
 from bagatelle.games.augsburg.lines import LINE_KINDS
-from bagatelle.kernel.rows import FIGURE
+from bagatelle.kernel.rows import FIGURE, reasons
 
 CHAPTERS = (buying, bidding, showdown, privileges, draw, climbing, rights, shortage)
 
@@ -49,15 +49,12 @@ def test_moves() -> None:
 
 def test_reasons() -> None:
     """Each number is written once, in the chapter that gives it."""
-    rows = [reason for module in CHAPTERS for reason in module.REASONS]
-    found = [reason.number for reason in rows]
+    found = [number for module in CHAPTERS for number in module.REASONS]
     assert sorted(found) == sorted({*found})
     assert all(0 < number < FIGURE for number in found)
     for module in CHAPTERS:
-        own = numbers(module)
-        for reason in module.REASONS:
-            assert reason.number in own.values(), module.__name__
-    assert {*rows} <= {*ROWS.reasons}
+        assert {*module.REASONS} <= {*numbers(module).values()}, module.__name__
+        assert {*reasons(module.REASONS)} <= {*ROWS.reasons}, module.__name__
 
 
 def test_hints() -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import bagatelle
+from bagatelle.texts import formatter
 from tests.rules.banquet.builder import Evening, Setting, lay
 
 SERVED = ("serve B1 A6", "serve G1 A6", "serve P1 A6", "done")
@@ -167,18 +168,33 @@ def test_a_noble_has_a_plate_for_each_dish_it_takes(
 
 
 @pytest.mark.parametrize("side", ["unmasked", "masked"])
-def test_a_dish_that_fits_tells_how_far_the_noble_comes(side: str) -> None:
-    table = lay(side=side).noble("A6", "G2").hand("B1 V7 Y5")
-    fitting = [
-        (move.text, move.hint.args["progress"])
-        for move in table.begin().match.legal_moves()
-        if move.hint and move.hint.id == "banquet-hint-fits"
-    ]
-    assert len(fitting) > 3
-    for text, progress in fitting:
-        noble = next(
-            noble
-            for noble in table.begin().play(text).view.players[0].nobles
-            if noble.id.removeprefix("noble:") in text
+def test_a_dish_that_fits_tells_what_comes_next(side: str) -> None:
+    for noble, served, dish, wanted in NEXT[side]:
+        table = lay(side=side).noble(noble, served).hand(f"{dish} B1 B2").begin()
+        hint = next(
+            move.hint for move in table.match.legal_moves() if f"{dish} {noble}" in move.text
         )
-        assert noble.progress == progress
+        assert hint is not None
+        assert hint.id == "banquet-hint-fits"
+        assert formatter("en")(hint) == f"fits: {wanted}"
+
+
+NEXT = {
+    "unmasked": (
+        ("A1", "Y7", "G7", "then 2 more of value 7"),
+        ("A2", "B4", "G4", "then the second value"),
+        ("A2", "B4", "B9", "then a 4 or a 9"),
+        ("A2", "B4 G4", "B8", "then an 8"),
+        ("A3", "V2", "V3", "then 2 more, at most 9 together"),
+        ("A4", "G3", "G8", "then a 5 or an 11"),
+        ("A4", "G5", "G10", "then a 5"),
+        ("A5", "P12", "P10", "then 2 more, at least 17 together"),
+        ("A6", "G2", "Y5", "then 18 to go"),
+    ),
+    "masked": (
+        ("A2", "B4", "G4", "then a 4 or the second value"),
+        ("A2", "B4 G4", "B9", "then a 4 or a 9"),
+        ("A4", "G2", "G6", "then 2 more, even"),
+        ("A6", "G2", "Y5", "then 18 to go"),
+    ),
+}

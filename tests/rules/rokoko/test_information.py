@@ -9,7 +9,9 @@ from bagatelle.games import make_game
 from bagatelle.games.rokoko import party
 from bagatelle.games.rokoko.frames import HANDS_STEP
 from bagatelle.kernel.bits import members
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.errors import InvalidMove
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import plain
 from tests.conformance.play import play_on
@@ -109,7 +111,7 @@ def test_hand_and_reserve_are_the_owners_secret() -> None:
     ball = lay().hand(0, "2-2 base-1").reserve(0, "3-3").begin()
     own = ball.view(0).own
     assert own is not None
-    assert [worker.id for worker in own.hand] == ["worker:base-1", "worker:2-2"]
+    assert [worker.id for worker in own.hand] == ["worker:base-1.1", "worker:2-2"]
     assert "worker:3-3" in [worker.id for worker in own.reserve]
     for viewer in (1, None):
         assert "worker:2-2" not in seen(ball, viewer)
@@ -127,10 +129,10 @@ def test_played_cards_are_public() -> None:
     for viewer in VIEWERS:
         view = ball.view(viewer)
         shown = [worker.id for worker in view.players[0].discard]
-        assert shown == ["worker:1-1", "worker:base-5"], "the one that came last lies on top"
+        assert shown == ["worker:1-1", "worker:base-5.1"], "the one that came last lies on top"
         assert view.in_play is not None
-        assert view.in_play.id == "worker:base-3"
-        assert ball.told("worker_played", viewer)[0]["worker"] == "worker:base-3"
+        assert view.in_play.id == "worker:base-3.1"
+        assert ball.told("worker_played", viewer)[0]["worker"] == "worker:base-3.1"
 
 
 @pytest.mark.rule("RK-INFO-15")
@@ -239,3 +241,27 @@ def test_a_whole_game_never_shows_kept_tiles() -> None:
     for _ in play_on(match, Dealer("kept")):
         for viewer in (0, 1, 2, None):
             assert all(player.kept is None for player in Ball(match).view(viewer).players)
+
+
+@pytest.mark.rule("RK-INFO-13")
+def test_a_base_worker_is_known_by_its_owner() -> None:
+    """Everybody has the same base workers: what one plays is not what another holds."""
+    ball = lay().begin()
+    secret = ball.view(1).own
+    assert secret is not None
+    own = {worker.id for worker in secret.hand}
+    ball.play("play base-3")
+    (played,) = ball.told("worker_played", 1)
+    assert played["worker"] == "worker:base-3.1"
+    assert "worker:base-3.2" in own
+    assert played["worker"] not in own
+
+
+def test_a_choice_names_a_worker_of_its_own_seat() -> None:
+    match = lay().begin().match
+    choices = {move.choice.refs for move in match.legal_moves(0)}
+    assert ("worker:base-3.1",) in choices
+    for ref in ("worker:base-3.1", "worker:base-3"):
+        assert match.why_not(Choice("play", (ref,)), 0) is None
+    with pytest.raises(InvalidMove):
+        match.why_not(Choice("play", ("worker:base-3.2",)), 0)

@@ -122,7 +122,8 @@ def test_the_agenda_has_room_for_the_longest_chain() -> None:
         "window 6", "pay r11", "jewel 5", "keep", "rent hall3-5", "take r05", "keep",
         "depute base-3",
     ):  # fmt: skip
-        number = ball.match._number(move)
+        number = ball.match.game.number(move)
+        assert number is not None
         assert number in ball.game.rules.legal(t, 0), move
         depths.append(carry_out(ball.game.rules, t, 0, number, dealer))
     assert ball.game.broken_invariants(t) == []

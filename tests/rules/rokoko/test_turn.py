@@ -147,7 +147,7 @@ def test_a_bonus_is_used_once(worker: str, follow: list[str], paid: int) -> None
 def test_the_played_card_goes_to_the_discard_pile() -> None:
     ball = lay().begin().turn("play base-3", "pass")
     assert ball.zone(0, "discard") == "base-3"
-    assert [worker.id for worker in ball.player(0, 1).discard] == ["worker:base-3"]
+    assert [worker.id for worker in ball.player(0, 1).discard] == ["worker:base-3.1"]
 
 
 @pytest.mark.rule("RK-P3-18", "RK-BONUS-B-01", "RK-BONUS-B-02")

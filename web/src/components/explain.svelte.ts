@@ -10,11 +10,16 @@ export interface Explanation {
   readonly rule?: { readonly game: string; readonly clause: string };
 }
 
-const HOVER = 450;
+const HOVER = 500;
 const PRESS = 500;
 
+/** Where on the table a thing stands: it decides on which side of it there is room for words. */
+export type Zone = "left" | "heart" | "right" | "own";
+const zoneOf = (node: HTMLElement): Zone | null =>
+  (node.closest<HTMLElement>("[data-zone]")?.dataset["zone"] as Zone | undefined) ?? null;
+
 class Explaining {
-  shown = $state.raw<{ what: Explanation; at: DOMRect } | null>(null);
+  shown = $state.raw<{ what: Explanation; at: DOMRect; zone: Zone | null } | null>(null);
   large = $state.raw<Explanation | null>(null);
 }
 export const explaining = new Explaining();
@@ -32,7 +37,7 @@ export const explain =
     let isShown = false;
     const show = () => {
       isShown = true;
-      explaining.shown = { what: tell(), at: node.getBoundingClientRect() };
+      explaining.shown = { what: tell(), at: node.getBoundingClientRect(), zone: zoneOf(node) };
     };
     const hide = () => {
       clearTimeout(timer);
@@ -63,8 +68,9 @@ export const explain =
       focus: () => node.matches(":focus-visible") && wait(HOVER, show),
       blur: hide,
       keydown: (event: KeyboardEvent) => {
-        if (event.key === "?") enlarge();
-        else hide();
+        if (event.key !== "?") return hide();
+        event.preventDefault(); // otherwise it asks for the list of keys
+        enlarge();
       },
     };
     // A press that was long enough to read is no choice.

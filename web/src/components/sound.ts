@@ -10,8 +10,9 @@ let context: AudioContext | undefined;
 /** Plays a cue, if sound is wanted. */
 export function cue(name: Cue): void {
   if (!settings.sound) return;
-  context ??= new AudioContext();
   // A browser lets nothing sound before the page has been touched; what would come late is left out.
+  if (!navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
   if (context.state === "suspended") {
     void context.resume();
     return;
@@ -60,7 +61,7 @@ function fade(
 ) {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(volume, at + 0.004);
+  gain.gain.linearRampToValueAtTime(volume * settings.volume, at + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   sound.connect(gain).connect(audio.destination);
   source.start(at);

@@ -4,6 +4,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { SeatState } from "../protocol";
+import type { Turn } from "../state/news";
 import type { TableModel } from "./tableModel";
 
 export interface Surroundings {
@@ -13,10 +14,14 @@ export interface Surroundings {
   readonly aside?: Snippet;
   /** Above the choice bar: a guide, a request to take back. */
   readonly note?: Snippet;
+  /** What a guide says: over the players, so that the table keeps its room. */
+  readonly lesson?: Snippet;
   /** In place of the choice bar: the controls of a replay. */
   readonly bar?: Snippet;
   /** More ways to act, at the end of the choice bar. */
   readonly actions?: Snippet;
+  /** Opens the log at a turn. */
+  readonly openLog?: (turn: Turn) => void;
   /** Ways to act on a seat, at its panel. */
   readonly seatActions?: Snippet<[SeatState]>;
 }

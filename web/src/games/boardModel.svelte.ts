@@ -5,9 +5,13 @@ import { cue } from "../components/sound";
 import { snapshot, travel, type PieceMove, type Snapshot } from "../components/travel";
 import type { LogLine } from "../protocol";
 import { namesOf } from "../state/people";
+import { sinceLastTurn, turnsOf, type Deed } from "../state/news";
 import { settings } from "../state/settings.svelte";
 import { movesOf, type TableModel } from "./tableModel";
 import { learn, touched } from "./facts.svelte";
+
+/** How long the places of a turn flash, in milliseconds. */
+const FLASH = 700;
 
 /** A view tells of its players, each with his seat; one that does not has nothing to be looked at. */
 export interface Seated {
@@ -20,14 +24,13 @@ export interface Ways<View> {
   readonly pieceMoves?: (before: View, fresh: readonly LogLine[], after: View) => readonly PieceMove[];
   /** Events in which coins are heard. */
   readonly coins?: readonly string[];
-  /** Events that happen of themselves and are worth a ring all the same. */
-  readonly ringed?: readonly string[];
   /** Whether a turn begins now, of those whose turn it is. */
   readonly begins?: (view: View) => boolean;
 }
 
 export class BoardModel<View extends Seated> {
   #beside = $state.raw(0);
+  #flashed = $state.raw<Deed | null>(null);
   #looked = $state.raw<number | null>(null);
 
   /** To be made while a component is made. */
@@ -55,8 +58,25 @@ export class BoardModel<View extends Seated> {
 
   /** What all who have a score are called, by party. */
   readonly names = $derived.by(() => namesOf(this.model.seats, this.model.parties));
-  /** What the last moves have touched. */
-  readonly last = $derived.by(() => touched(this.model.fresh, this.ways.ringed));
+  /** What has just been touched by nobody at the table. */
+  readonly last = $derived.by(() => touched(this.model.fresh, this.model.seats.length));
+  readonly #since = $derived.by(() => {
+    const { log, facts, seat, seats } = this.model;
+    const isToAct = seat !== null && (seats[seat]?.to_act ?? false);
+    return sinceLastTurn(turnsOf(log, facts), seat, isToAct);
+  });
+  /** The turns of the others since one's own last one. */
+  readonly deeds = $derived.by(() =>
+    this.#since.deeds.filter(({ seat }) => seat < this.model.seats.length),
+  );
+  /** Those whose places are marked: they are until one's first step, and when one asks for them. */
+  readonly marked = $derived.by(() => {
+    const asked = this.#flashed;
+    if (!this.#since.hasStepped) return this.deeds;
+    return this.deeds.filter(({ number }) => number === asked?.number);
+  });
+  /** The number of the turn whose places flash. */
+  readonly flashing = $derived.by(() => this.#flashed?.number ?? null);
   readonly isMyTurn = $derived.by(() => this.model.moves.length > 0);
 
   get #players(): readonly PlayerOf<View>[] {
@@ -82,6 +102,14 @@ export class BoardModel<View extends Seated> {
   look(seat: number, isOpened = true): void {
     if (this.model.seat === null) this.#beside = seat;
     if (isOpened) this.#looked = seat;
+  }
+
+  /** Lets the places of a turn flash once. */
+  flash(deed: Deed): void {
+    this.#flashed = deed;
+    setTimeout(() => {
+      if (this.#flashed === deed) this.#flashed = null;
+    }, FLASH);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogLine } from "../protocol";
-import { figure, isRoutine, labelOf, learn, touched } from "./facts.svelte";
+import { figure, isDetail, isRoutine, labelOf, learn, touched } from "./facts.svelte";
 
 const line = (event: string, parts: LogLine["parts"]): LogLine => ({
   event,
@@ -15,25 +15,27 @@ learn({
   actions: [],
   routine: ["turn_begun", "dish_laid"],
   tones: { turn_begun: "heading", round_begun: "heading", dress_rented: "good" },
+  roles: { course_served: "detail" },
   figures: { church: 25 },
 });
 
-test("what happened is touched, but not what happens of itself or only opens a chapter", () => {
+test("what nobody at the table did is touched, but not what is dealt or only opens a chapter", () => {
   const lines = [
     line("turn_begun", { player: "seat:1", turn: 3 }),
     line("round_begun", { round: 2 }),
     line("dish_laid", { dish: "dish:V9" }),
     line("course_served", { player: "seat:2", dish: "dish:V1", course: "course:A3.rising" }),
-    line("dress_rented", { dress: "dress:cl07" }),
+    line("dress_rented", { player: "seat:3", dress: "dress:cl07" }),
+    line("card_left", { card: "card:12" }),
   ];
-  const things = ["seat:2", "dish:V1", "course:A3.rising", "dress:cl07"];
-  expect([...touched(lines)]).toEqual(things);
-  expect([...touched(lines, ["dish_laid"])]).toEqual(["dish:V9", ...things]);
+  expect([...touched(lines, 2)]).toEqual(["seat:3", "dress:cl07", "card:12"]);
+  expect([...touched(lines, 3)]).toEqual(["card:12"]);
 });
 
 test("a short log leaves out what can be seen anyway", () => {
   expect(isRoutine(line("dish_laid", {}))).toBe(true);
   expect(isRoutine(line("course_served", {}))).toBe(false);
+  expect(isDetail(line("course_served", {}))).toBe(true);
 });
 
 test("a thing without words is called by its id", () => {

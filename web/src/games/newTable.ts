@@ -7,13 +7,24 @@ import type { IconName } from "../art/icons";
 
 export type Options = Readonly<Record<string, string>>;
 
+export interface FieldProps {
+  readonly value: string;
+  /** What those are called who will sit there; empty for a seat that is still free. */
+  readonly names: readonly string[];
+  readonly onchange: (value: string) => void;
+}
+
 export interface NewTableParts {
   /** The signs of words that may be chosen together. */
   readonly signs: Readonly<Record<string, IconName>>;
   /** Their pictures. */
-  readonly Picture: Component<{ word: string }>;
+  readonly Picture?: Component<{ word: string }>;
+  /** The picture of a value of which only one may be chosen. */
+  readonly ValuePicture?: Component<{ option: string; value: string }>;
+  /** How an option is asked for that the game judges itself. */
+  readonly fields?: Readonly<Record<string, Component<FieldProps>>>;
   /** Whom a single player meets; with `offer`, an invitation to be that player. */
-  readonly Opponent: Component<{ offer?: (() => void) | undefined }>;
+  readonly Opponent?: Component<{ offer?: (() => void) | undefined }>;
   /** The answers that go with this one: an option that was changed, or the number of players. */
   settle(options: Options, players: number, changed: string): Options;
   /** Why an answer cannot be given at a table for so many; nothing, if it can. */

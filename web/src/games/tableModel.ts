@@ -1,7 +1,10 @@
 // The contract between a table and the board of a game. A board draws a model and knows no rules:
 // what may be chosen is what the moves refer to.
 
-import type { Choice, LogLine, Message, MoveOption, Problem, State } from "../protocol";
+import type { Choice, LogLine, Message, MoveOption, Reason, State } from "../protocol";
+
+/** Why something cannot be chosen, and the own moves that lead to it, if there is one clear line. */
+export type WhyNot = Pick<Reason, "problem" | "line">;
 
 /** What a table is called and who sits at it, as the server tells it. */
 type Table = Pick<State, "game" | "seats" | "parties" | "facts" | "over" | "log">;
@@ -21,10 +24,13 @@ export interface TableModel<View> extends Table {
   readonly fresh: readonly LogLine[];
   /** What is still to be told, move by move, of a turn whose end the view shows already. */
   readonly later?: readonly (readonly LogLine[])[];
-  choose(choice: Choice): void;
+  /** The only move may be made by itself: it is a pass, or it reveals nothing. */
+  readonly forced: boolean;
+  /** Makes a choice; false if it was refused, which the table tells by itself. */
+  choose(choice: Choice): Promise<boolean>;
   undo(): void;
   /** Why something that is not among the moves cannot be chosen. */
-  whyNot(choice: Choice): Promise<Problem | null>;
+  whyNot(choice: Choice): Promise<WhyNot>;
 }
 
 /** All moves that led to this view, for the animation: each with what it brought. */

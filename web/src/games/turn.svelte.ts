@@ -2,12 +2,14 @@
 // before it is chosen. No rules: everything stands in the moves.
 
 import type { Standing } from "../components/Card.svelte";
-import { phone } from "../components/screen";
+import { layout } from "../components/layout.svelte";
 import { cue } from "../components/sound";
 import type { Choice, MoveOption, Problem } from "../protocol";
 import type { TableModel } from "./tableModel";
 
 export type Kinds = readonly [string, ...string[]];
+
+export type Line = readonly MoveOption[];
 
 export const isSame = (one: Choice, other: Choice): boolean =>
   one.kind === other.kind && one.refs.join() === other.refs.join();
@@ -16,6 +18,9 @@ export class Turn<View = unknown> {
   #pointed = $state.raw<{ readonly kinds: Kinds; readonly ref: string } | null>(null);
   /** Why the last thing that was touched cannot be chosen. */
   problem = $state.raw<Problem | null>(null);
+  /** The moves that lead to it, prepared for the table that was looked at. */
+  #prepared = $state.raw<{ readonly line: Line; readonly at: View } | null>(null);
+  #isUnderWay = $state.raw(false);
 
   constructor(private readonly of: () => TableModel<View>) {}
 
@@ -29,7 +34,7 @@ export class Turn<View = unknown> {
 
   /** All that may be chosen now. */
   get moves(): readonly MoveOption[] {
-    return this.model.busy ? [] : this.model.moves;
+    return this.model.busy || this.#isUnderWay ? [] : this.model.moves;
   }
 
   /** What the keys 1 to 9 take. */
@@ -38,12 +43,13 @@ export class Turn<View = unknown> {
   }
 
   keyOf(move: MoveOption | undefined): number | null {
-    const at = move ? this.choices.indexOf(move) : -1;
+    const at = move && this.line.length === 0 ? this.choices.indexOf(move) : -1;
     return at < 0 ? null : at + 1;
   }
 
   /** Takes what the n-th key stands for. */
   takeKey(number: number): void {
+    if (this.line.length > 0) return void (number === 1 && this.goLine());
     const move = this.choices[number - 1];
     if (move) this.choose(move);
   }
@@ -80,8 +86,9 @@ export class Turn<View = unknown> {
   async press(kinds: Kinds, ref?: string): Promise<void> {
     const [move, other] = this.movesOf(kinds, ref);
     if (!move) return this.ask({ kind: kinds[0], refs: ref === undefined ? [] : [ref] });
+    this.#prepared = null;
     const isPointed = this.pointed.includes(move);
-    if (!other && (!phone.current || ref === undefined || isPointed)) return this.choose(move);
+    if (!other && (!layout.isPhone || ref === undefined || isPointed)) return this.choose(move);
     this.#pointed = isPointed || ref === undefined ? null : { kinds, ref };
     this.problem = null;
   }
@@ -95,17 +102,53 @@ export class Turn<View = unknown> {
   choose(move: MoveOption): void {
     this.back();
     cue("tick");
-    this.model.choose(move.choice);
+    void this.model.choose(move.choice);
   }
 
+  get canUndo(): boolean {
+    return this.model.canUndo && !this.#isUnderWay;
+  }
+
+  undo(): void {
+    if (this.canUndo) this.model.undo();
+  }
+
+  /** Where one clear line of moves leads to the choice it is prepared; otherwise it is told why not. */
   protected async ask(choice: Choice): Promise<void> {
-    this.problem = this.model.busy ? null : await this.model.whyNot(choice);
+    this.problem = this.#prepared = null;
+    if (this.model.busy || this.#isUnderWay) return;
+    const at = this.model.view;
+    const { problem, line } = await this.model.whyNot(choice);
+    if (this.model.view !== at) return; // an answer for another table
+    if (line.length > 0) this.#prepared = { line, at };
+    else this.problem = problem;
   }
 
-  /** Lays down what was pointed at; false if there was nothing. */
+  // ------------------------------------------------------------------ several moves at once
+
+  /** The moves that are prepared: they lead to the thing that was touched. Empty if none are. */
+  get line(): Line {
+    const prepared = this.#prepared;
+    return prepared && prepared.at === this.model.view && this.moves.length > 0 ? prepared.line : [];
+  }
+
+  /** Makes the prepared moves one after the other, until one is refused. */
+  async goLine(): Promise<void> {
+    const { line } = this;
+    if (line.length === 0) return;
+    this.back();
+    cue("tick");
+    this.#isUnderWay = true;
+    for (const { choice } of line) {
+      if (!(await this.model.choose(choice))) break;
+    }
+    this.#isUnderWay = false;
+  }
+
+  /** Lays down what was pointed at or prepared; false if there was nothing. */
   back(): boolean {
-    const had = this.#pointed ?? this.problem;
-    this.#pointed = this.problem = null;
+    const had = this.#pointed ?? this.problem ?? this.line[0] ?? null;
+    this.#pointed = this.problem = this.#prepared = null;
     return had !== null;
   }
 }

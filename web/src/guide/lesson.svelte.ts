@@ -102,12 +102,16 @@ export class Lesson {
     this.#letRivalPlay();
   }
 
-  #choose({ kind, refs }: Choice): void {
+  #choose({ kind, refs }: Choice): boolean {
     const wanted = this.#wanted?.choice;
-    if (wanted?.kind !== kind || wanted.refs.join() !== refs.join()) return;
+    if (wanted?.kind !== kind || wanted.refs.join() !== refs.join()) return false;
     this.#move();
     this.#made += 1;
-    if (this.#made < this.step.moves) return;
+    if (this.#made === this.step.moves) this.#goToNext();
+    return true;
+  }
+
+  #goToNext(): void {
     this.#made = 0;
     this.#step += 1;
     this.#letRivalPlay();
@@ -180,9 +184,10 @@ export class Lesson {
       get fresh() {
         return lesson().#isMoved ? lesson().frame.log : [];
       },
-      choose: (choice) => this.#choose(choice),
+      forced: false,
+      choose: async (choice) => this.#choose(choice),
       undo: () => {},
-      whyNot: async (choice) => this.#answer(choice),
+      whyNot: async (choice) => ({ problem: this.#answer(choice), line: [] }),
     };
   }
 }

@@ -105,7 +105,7 @@ test("the rival is played by the guide, one move after the other", async () => {
 
 test("whatever else is touched is answered kindly", async () => {
   const lesson = await opened();
-  const answer = async (kind: string) => (await lesson.model.whyNot({ kind, refs: [] }))?.message?.id;
+  const answer = async (kind: string) => (await lesson.model.whyNot({ kind, refs: [] })).problem?.message?.id;
   expect(await answer("a")).toBe("web-guide-read");
   lesson.goOn();
   expect(await answer("other")).toBe("web-guide-allowed");

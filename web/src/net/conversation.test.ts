@@ -17,7 +17,7 @@ let talk: Conversation;
 
 beforeEach(() => {
   talk = new Conversation();
-  expect(talk.greet("secret")).toEqual({ type: "hello", token: "secret" });
+  expect(talk.greet("secret")).toEqual({ type: "hello", token: "secret", presence: true });
   expect(talk.hear(state(3))).toEqual({ told: state(3), send: [] });
 });
 
@@ -61,7 +61,7 @@ test("what had no answer is sent again on a new socket, as it was and in its ord
   expect(talk.body(play("c", 3))).toBe(true);
   talk.hear(update(4));
   talk.hear(ack("a", 4));
-  expect(talk.greet("secret")).toEqual({ type: "hello", token: "secret", number: 4 });
+  expect(talk.greet("secret")).toEqual({ type: "hello", token: "secret", number: 4, presence: true });
   expect(talk.body(play("d", 4))).toBe(false);
   expect(talk.hear(state(6)).send).toEqual([play("b", 3), play("c", 3), play("d", 4)]);
   expect(talk.hear(ack("b", 5)).done).toEqual({ key: "b", problem: null });
@@ -100,4 +100,8 @@ test("attempts come at growing distances, within bounds, and never all at once",
   expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
   expect(waitBefore(50, 1)).toBe(15_000);
   expect(waitBefore(2, 0)).toBe(1000);
+});
+
+test("who is here is passed on, and counts as no news of the table", () => {
+  expect(talk.hear({ type: "presence", seats: [0, 2] })).toEqual({ here: [0, 2], send: [] });
 });

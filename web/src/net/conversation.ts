@@ -6,6 +6,8 @@ import type { AnyCommand, FromClient, Problem, State, ToClient, Update } from ".
 /** What a client does about a message: what it tells the page, and what it sends. */
 export interface Reaction {
   readonly told?: State | Update;
+  /** The seats whose players have the table open. */
+  readonly here?: readonly number[];
   readonly send: readonly FromClient[];
   readonly done?: { readonly key: string; readonly problem: Problem | null };
   /** Send the command of this key again, a little later. */
@@ -29,8 +31,8 @@ export class Conversation {
     this.#isGreeting = true;
     this.#hasAsked = false;
     return this.#number === null
-      ? { type: "hello", token }
-      : { type: "hello", token, number: this.#number };
+      ? { type: "hello", token, presence: true }
+      : { type: "hello", token, number: this.#number, presence: true };
   }
 
   /** Keep a command until it is answered; true if it can be sent now. */
@@ -57,6 +59,8 @@ export class Conversation {
         };
       case "refused":
         return this.#hearRefusal(message.key, message.problem);
+      case "presence":
+        return { here: message.seats, send: [] };
       case "pong":
       case "reason":
         return { send: [] };

@@ -9,6 +9,7 @@ export type Connection = "connecting" | "open" | "lost" | "shut";
 
 export interface Listener {
   told(message: State | Update): void;
+  here(seats: readonly number[]): void;
   connection(now: Connection): void;
 }
 
@@ -86,6 +87,7 @@ export class TableSocket {
       this.listener.connection("open");
     }
     if (reaction.told) this.listener.told(reaction.told);
+    if (reaction.here) this.listener.here(reaction.here);
     reaction.send.forEach((each) => this.#send(each));
     if (reaction.done) {
       const { key, problem } = reaction.done;

@@ -133,9 +133,10 @@ export class ReplayModel {
       get fresh() {
         return replay().#isNext ? (replay().frame?.log ?? []) : [];
       },
-      choose: () => {},
+      forced: false,
+      choose: async () => false,
       undo: () => {},
-      whyNot: async () => null,
+      whyNot: async () => ({ problem: null, line: [] }),
     };
   }
 }

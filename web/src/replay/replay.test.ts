@@ -115,5 +115,5 @@ test("nothing can be chosen", async () => {
   const replay = new ReplayModel("a record");
   await replay.open(0);
   expect(replay.model.moves).toEqual([]);
-  expect(await replay.model.whyNot({ kind: "take", refs: ["row:1"] })).toBe(null);
+  expect((await replay.model.whyNot({ kind: "take", refs: ["row:1"] })).problem).toBe(null);
 });

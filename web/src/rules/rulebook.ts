@@ -56,16 +56,29 @@ export function search(chapters: readonly Chapter[], words: string): readonly Ch
     .filter(({ clauses }) => clauses.length > 0);
 }
 
-/** A piece of a text; `link` is the clause that it names. */
+/** A piece of a text; `link` is the place of the clause or the chapter that it names. */
 export interface Piece {
   readonly text: string;
   readonly link: string | null;
 }
 
-/** A text cut where it names a clause that there is. */
-export function cut(text: string, known: ReadonlySet<string>): Piece[] {
+/** What the chapters are called, by the numbers under which the clauses know them. */
+export const chapterTitles = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =>
+  new Map(chapters.map(({ number, title }) => [number, title]));
+
+/** A text cut where it names a clause or a chapter that there is. Readers know chapters by their
+ * titles, not by the numbers that the text has for them. */
+export function cut(
+  text: string,
+  known: ReadonlySet<string>,
+  titles: ReadonlyMap<string, string> = new Map(),
+): Piece[] {
   return text
-    .split(/([A-Z]+(?:-[A-Z0-9]+)*-[A-Z]*\d+[a-z]?)/)
+    .split(/([A-Z]+(?:-[A-Z0-9]+)*-[A-Z]*\d+[a-z]?|\b\d\.\d{1,2}\b)/)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, link: known.has(piece) ? piece : null }));
+    .map((piece) => {
+      const title = titles.get(piece);
+      if (title !== undefined) return { text: `“${title}”`, link: `chapter-${piece}` };
+      return { text: piece, link: known.has(piece) ? piece : null };
+    });
 }

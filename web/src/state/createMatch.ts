@@ -4,23 +4,36 @@ import { api, insist } from "../net/api";
 import { newSecret } from "../net/secrets";
 import type { ClockPlan, CreateMatch, GameEntry, Option, SeatPlan } from "../protocol";
 import { wordsIn } from "../layout/names";
-import { householdName } from "./people";
+import { courtName, householdName } from "./people";
+import { settings } from "./settings.svelte";
 import { isRecord, keep, recall } from "./store";
 import { tables } from "./tables.svelte";
 
 /** Lay a table, keep what proves one's seat at it, and say which match it is. */
 export async function createMatch(wanted: CreateMatch): Promise<string> {
   // The secret is made here, so that a question whose answer got lost can be asked again.
-  const body = { ...wanted, token: newSecret() };
+  const body = { ...wanted, seats: named(wanted.seats), token: newSecret() };
   const laid = await insist(() => api("POST /api/matches", { body }));
   const { match, token, seats, watch, invites } = laid;
   tables.keep({ match, token, seats, watch, invites });
   return match;
 }
 
+/** Nobody at a table is only a number: who has given no name gets one of the court. */
+function named(seats: readonly SeatPlan[]): readonly SeatPlan[] {
+  const taken = seats.map(({ name }) => name ?? "");
+  return seats.map((plan) => {
+    if (plan.name || plan.kind === "open") return plan;
+    const name = courtName(taken);
+    taken.push(name);
+    if (plan.kind === "me" && !settings.name) settings.name = name;
+    return { ...plan, name };
+  });
+}
+
 /** Sit down by invitation, and keep what proves the seat. */
 export async function sitDown(match: string, invite: string, name: string): Promise<void> {
-  const body = { invite, name, token: newSecret() };
+  const body = { invite, name: name || courtName(), token: newSecret() };
   const joined = await insist(() => api("POST /api/matches/{match}/join", { match, body }));
   tables.keep({ match, token: joined.token, seats: joined.seats });
 }

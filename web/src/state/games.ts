@@ -1,6 +1,7 @@
 // The games of the house, as the server lists them; asked for once. And their boards.
 
 import type { Board } from "../games/board";
+import type { EveningPicture } from "../games/evening";
 import { api } from "../net/api";
 import type { GameEntry } from "../protocol";
 import type { View } from "./views";
@@ -25,4 +26,12 @@ const boards = import.meta.glob<{ default: AnyBoard }>("../games/*/Board.svelte"
 export async function loadBoard(game: string): Promise<AnyBoard> {
   const load = boards[`../games/${game}/Board.svelte`] ?? boards["../games/generic/Board.svelte"];
   return (await load!()).default;
+}
+
+const evenings = import.meta.glob<{ default: EveningPicture }>("../games/*/evening/index.ts");
+
+/** The picture of its end; that of any game, if it has none of its own. */
+export async function loadEvening(game: string): Promise<EveningPicture> {
+  const path = `../games/${game}/evening/index.ts`;
+  return (await (evenings[path] ?? evenings["../games/generic/evening/index.ts"])!()).default;
 }

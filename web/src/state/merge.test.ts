@@ -26,7 +26,7 @@ const before: SeenState = {
   commitment: "c",
   seats: [seat(0, true), seat(1)],
   parties: [],
-  facts: { labels: {}, actions: [], routine: [], tones: {}, figures: {} },
+  facts: { labels: {}, actions: [], routine: [], tones: {}, roles: {}, figures: {} },
   printed: {},
   view: { turn: 1 },
   sides: [side(0)],

@@ -1,7 +1,7 @@
 // My tables as the server knows them: whose turn it is, and which are over.
 
 import { api } from "../net/api";
-import type { Summary } from "../protocol";
+import type { SeatState, Summary } from "../protocol";
 import { tables } from "./tables.svelte";
 
 /** The server answers for so many tokens at once; older tables come in the next question. */
@@ -19,8 +19,13 @@ export async function myTables(): Promise<Summary[]> {
   return answers.flatMap(({ matches }) => matches).sort(byUrgency);
 }
 
-/** Whether a match can be played on: it is not over, and this server knows how. */
-export const goesOn = ({ over, read_only }: Summary): boolean => !over && !read_only;
+/** Whether a match can be played on: it is not over, this server knows how, and nobody has called
+ * it off. */
+export const goesOn = ({ over, read_only, seats }: Summary): boolean =>
+  !over && !read_only && !isCalledOff(seats);
+
+export const isCalledOff = (seats: readonly Pick<SeatState, "kind">[]): boolean =>
+  seats.some(({ kind }) => kind === "closed");
 
 export function byUrgency(one: Summary, other: Summary): number {
   const rank = (each: Summary): number => (!goesOn(each) ? 2 : each.your_turn ? 0 : 1);

@@ -32,6 +32,13 @@ export function householdName(taken: readonly string[]): string {
   return HOUSEHOLD.find((name) => !taken.includes(name)) ?? "";
 }
 
+/** A name of the court for somebody who has given none, in the language of the page. */
+export function courtName(taken: readonly string[] = []): string {
+  const names = say("web-court-names").split(", ");
+  const free = names.filter((name) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)] ?? householdName(taken);
+}
+
 /** Several names as the language lists them. */
 export const listNames = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(names);

@@ -1,7 +1,7 @@
 // A table as somebody sits at it or looks on: what is known of it, shown at a pace that eyes can
 // follow, and what can be done there.
 
-import type { TableModel } from "../games/tableModel";
+import type { TableModel, WhyNot } from "../games/tableModel";
 import { api } from "../net/api";
 import { newKey } from "../net/secrets";
 import { TableSocket, type Answer, type Connection } from "../net/socket";
@@ -22,6 +22,8 @@ export class TableSession {
   /** The table as it is shown; null before the first news. */
   table = $state.raw<SeenState | null>(null);
   connection = $state.raw<Connection>("connecting");
+  /** The seats whose players have the table open. */
+  here = $state.raw<readonly number[]>([]);
   /** The last refusal, until the next attempt. */
   problem = $state.raw<Problem | null>(null);
   /** How many news wait for their moment. */
@@ -33,6 +35,8 @@ export class TableSession {
   /** The table after the update of which the steps are shown. */
   #whole: SeenState | null = null;
   #shown = $state.raw<number | null>(null);
+  /** The last thing that was done here was to take something back. */
+  #hasTakenBack = $state.raw(false);
   readonly #socket: TableSocket;
   readonly #queue = new PacedQueue<Step>(
     (step) => this.#pauseBefore(step.update),
@@ -46,6 +50,7 @@ export class TableSession {
   ) {
     this.#socket = new TableSocket(match, token, {
       told: (news) => (news.type === "state" ? this.#jump(news) : this.#add(news)),
+      here: (seats) => (this.here = seats),
       connection: (now) => (this.connection = now),
     });
   }
@@ -128,6 +133,7 @@ export class TableSession {
     const command = { ...body, key: newKey(), number: this.table?.number ?? 0 };
     const counts = HOLD_THE_TABLE.includes(body.type) ? 1 : 0;
     this.problem = null;
+    if (counts > 0) this.#hasTakenBack = body.type === "undo";
     this.#busy += counts;
     const answer = await this.#socket.do(command);
     this.#busy -= counts;
@@ -191,7 +197,12 @@ export class TableSession {
       get later() {
         return session().#later;
       },
-      choose: (choice: Choice) => void this.#choose(choice),
+      get forced() {
+        // Whoever takes a forced choice back wants to go on to the one before it.
+        const { waiting, side } = session();
+        return waiting === 0 && !session().#hasTakenBack && (side?.forced ?? false);
+      },
+      choose: (choice: Choice) => this.#choose(choice),
       undo: () => {
         const { seat } = this;
         if (seat !== null && !this.busy) void this.do({ type: "undo", seat });
@@ -200,15 +211,16 @@ export class TableSession {
     };
   }
 
-  async #whyNot(choice: Choice): Promise<Problem | null> {
+  async #whyNot(choice: Choice): Promise<WhyNot> {
     const { match, token, seat } = this;
-    if (seat === null) return null;
+    if (seat === null) return { problem: null, line: [] };
     const body = { type: "why", seat, choice } as const;
-    return (await api("POST /api/matches/{match}/why", { match, token, body })).problem;
+    return api("POST /api/matches/{match}/why", { match, token, body });
   }
 
-  async #choose(choice: Choice): Promise<void> {
+  async #choose(choice: Choice): Promise<boolean> {
     const { seat } = this;
-    if (seat !== null && !this.busy) await this.do({ type: "play", seat, choice });
+    if (seat === null || this.busy) return false;
+    return (await this.do({ type: "play", seat, choice })) === null;
   }
 }

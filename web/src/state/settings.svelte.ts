@@ -20,6 +20,11 @@ class Settings {
   #pace = $state.raw<Pace>(600);
   #name = $state.raw("");
   #curtain = $state.raw(false);
+  #volume = $state.raw(0.7);
+  #notify = $state.raw(false);
+  #wasAsked = $state.raw(false);
+  #met = $state.raw<readonly string[]>([]);
+  #forced = $state.raw(false);
   #systemDark = $state.raw(isDark.matches);
   #systemStill = $state.raw(isStill.matches);
 
@@ -99,6 +104,52 @@ class Settings {
     this.#write();
   }
 
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volume;
+    this.#write();
+  }
+
+  /** Whether the player wants to be called when it is their turn and the page is out of sight. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(notify: boolean) {
+    this.#notify = notify;
+    this.#write();
+  }
+
+  /** Whether sound and calls have been offered: that is done once, at the first table. */
+  get wasAsked(): boolean {
+    return this.#wasAsked;
+  }
+  set wasAsked(wasAsked: boolean) {
+    this.#wasAsked = wasAsked;
+    this.#write();
+  }
+
+  /** Whether a game is no longer new to this browser: its lesson has been offered or opened. */
+  hasMet(game: string): boolean {
+    return this.#met.includes(game);
+  }
+  meet(game: string): void {
+    if (this.hasMet(game)) return;
+    this.#met = [...this.#met, game];
+    this.#write();
+  }
+
+  /** Choices that nobody can help are made by themselves. */
+  get forced(): boolean {
+    return this.#forced;
+  }
+  set forced(forced: boolean) {
+    this.#forced = forced;
+    this.#write();
+  }
+
   /** Let the page look and speak as chosen; done when the texts are there. */
   async apply(): Promise<void> {
     const { dataset } = document.documentElement;
@@ -123,6 +174,12 @@ class Settings {
     this.#pace = PACES.find((pace) => pace === kept["pace"]) ?? 600;
     this.#name = typeof kept["name"] === "string" ? kept["name"] : "";
     this.#curtain = kept["curtain"] === true;
+    const { volume, met } = kept;
+    this.#volume = typeof volume === "number" ? Math.min(1, Math.max(0, volume)) : 0.7;
+    this.#notify = kept["notify"] === true;
+    this.#wasAsked = kept["wasAsked"] === true;
+    this.#met = Array.isArray(met) ? met.filter((game) => typeof game === "string") : [];
+    this.#forced = kept["forced"] === true;
   }
 
   #write(): void {
@@ -134,6 +191,11 @@ class Settings {
       pace: this.#pace,
       name: this.#name,
       curtain: this.#curtain,
+      volume: this.#volume,
+      notify: this.#notify,
+      wasAsked: this.#wasAsked,
+      met: this.#met,
+      forced: this.#forced,
     });
     void this.apply();
   }

@@ -35,6 +35,29 @@ test("what can be seen is called by its looks", () => {
   );
 });
 
+test("a thing comes with its forms", () => {
+  const source = "coat = { $colour } coat\n    .a = a { $colour } coat\nmade = You make { $coat-a }";
+  const coat = { id: "coat", args: { colour: "green" } };
+  expect(speaking("en", source)({ id: "made", args: { coat } })).toBe("You make a green coat");
+});
+
+test("gains stand out, also those of other texts, and a sentence is whole without them", () => {
+  const source =
+    "won = { $player } wins, { GAIN(gained) }{ cost }.\ngained = +{ $points } points\n" +
+    "cost = , { GAIN(paid) }\npaid = −{ $points } livres";
+  const catalogue = new Catalogue("en");
+  catalogue.add(source);
+  const won = { id: "won", args: { player: "Ada", points: 3 } };
+  expect(catalogue.tell(won)).toEqual([
+    { text: "Ada wins, ", isGain: false },
+    { text: "+3 points", isGain: true },
+    { text: ", ", isGain: false },
+    { text: "−3 livres", isGain: true },
+    { text: ".", isGain: false },
+  ]);
+  expect(catalogue.say(won)).toBe("Ada wins, +3 points, −3 livres.");
+});
+
 test("a word without end is cut", () => {
   const said = speaking("en", "name = { $name }")({ id: "name", args: { name: "a".repeat(600) } });
   expect(said).toHaveLength(500);

@@ -1,2 +1,2 @@
 export { chooseLanguage, isLanguage, LANGUAGES, type Language } from "./choice";
-export { canSay, language, loadTexts, locale, say, setLanguage, type MessageId } from "./speaking.svelte";
+export { canSay, language, loadTexts, locale, say, setLanguage, tell, type MessageId } from "./speaking.svelte";

@@ -3,7 +3,7 @@
 import sources from "virtual:texts";
 
 import type { Message } from "../protocol";
-import { Catalogue, type Filling } from "./catalogue";
+import { Catalogue, type Filling, type Piece } from "./catalogue";
 import { LANGUAGES, type Language } from "./choice";
 import type { Args } from "./ids";
 
@@ -24,6 +24,9 @@ export function say(saying: MessageId | Message, fillings?: Message["args"]): st
   const message = typeof saying === "string" ? { id: saying, args: fillings ?? {} } : saying;
   return spoken.catalogue.say(message);
 }
+
+/** The sentence of a message in pieces: its gains stand out. */
+export const tell = (message: Message): readonly Piece[] => spoken.catalogue.tell(message);
 
 /** Whether there is a text of this name, for ids that are put together from what a server says. */
 export const canSay = (id: string): id is MessageId => spoken.catalogue.has(id);

@@ -8,6 +8,7 @@ from bagatelle.bots.rokoko.workers import TURN, worth_of_effect, worth_of_rank
 from bagatelle.games.rokoko import party, state
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller as places
 from bagatelle.games.rokoko.modules.jewelry_box import specialists, trials
+from bagatelle.games.rokoko.modules.jewelry_box.figures import CONDITION
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel.bits import bit, count, has, members
@@ -75,7 +76,7 @@ def specialist_worth(jeweller: Jeweller, t: Table, seat: i64, left: float) -> fl
     row = specialists.condition_of(jeweller, t[own + places.SPECIALIST])
     conditions = jeweller.figures.conditions
     have, need = 0.0, 0.0
-    for part in range(row, row + specialists.CONDITION, 2):
+    for part in range(row, row + CONDITION, 2):
         needed = conditions[part + 1]
         if needed > 0:
             counted = jeweller.box.counters[conditions[part]].count(t, seat)

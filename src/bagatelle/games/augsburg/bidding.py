@@ -41,7 +41,7 @@ from bagatelle.kernel.bits import bit, has
 from bagatelle.kernel.chapter import Figures
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 NOT_YOUR_TURN: Final = 10
@@ -51,14 +51,14 @@ NO_NOBLE_NOTE: Final = 13
 BID_HIGHER: Final = 14
 TOO_FEW_NOTES: Final = 15
 
-REASONS: tuple[Reason, ...] = (
-    Reason(NOT_YOUR_TURN, "AU-BID-12", "not-your-turn"),
-    Reason(BID_FIRST, "AU-BID-14", "bid-first"),
-    Reason(NOTHING_TO_HOLD, "AU-BID-13", "nothing-to-hold"),
-    Reason(NO_NOBLE_NOTE, "AU-BID-08", "no-noble-note"),
-    Reason(BID_HIGHER, "AU-BID-16", "bid-higher", parts("#number")),
-    Reason(TOO_FEW_NOTES, "AU-BID-09", "too-few-notes", parts("#number")),
-)
+REASONS: dict[int, str] = {
+    NOT_YOUR_TURN: "AU-BID-12 not-your-turn",
+    BID_FIRST: "AU-BID-14 bid-first",
+    NOTHING_TO_HOLD: "AU-BID-13 nothing-to-hold",
+    NO_NOBLE_NOTE: "AU-BID-08 no-noble-note",
+    BID_HIGHER: "AU-BID-16 bid-higher #number",
+    TOO_FEW_NOTES: "AU-BID-09 too-few-notes #number",
+}
 
 
 def is_valid(note: i64, noble: i64) -> bool:

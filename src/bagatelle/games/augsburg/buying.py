@@ -28,7 +28,7 @@ from bagatelle.kernel.bits import bit, has
 from bagatelle.kernel.chapter import NO_HINT, Figures, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, SECOND_FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE, SECOND_FIGURE
 from bagatelle.kernel.table import Table
 
 OTHERS_STILL_BUY: Final = 1
@@ -37,13 +37,13 @@ CANNOT_PAY: Final = 3
 NEXT_NOTE: Final = 4
 NOT_OFFERED: Final = 5
 
-REASONS: tuple[Reason, ...] = (
-    Reason(OTHERS_STILL_BUY, "AU-BUY-06", "others-still-buy"),
-    Reason(BUY_FIRST, "AU-BUY-05", "buy-first"),
-    Reason(CANNOT_PAY, "AU-BUY-03", "cannot-pay", parts("#florins #left")),
-    Reason(NEXT_NOTE, "AU-D-01", "next-note", parts("note")),
-    Reason(NOT_OFFERED, "AU-BUY-02", "not-offered"),
-)
+REASONS: dict[int, str] = {
+    OTHERS_STILL_BUY: "AU-BUY-06 others-still-buy",
+    BUY_FIRST: "AU-BUY-05 buy-first",
+    CANNOT_PAY: "AU-BUY-03 cannot-pay #florins #left",
+    NEXT_NOTE: "AU-D-01 next-note note",
+    NOT_OFFERED: "AU-BUY-02 not-offered",
+}
 
 
 def offer(t: Table, seat: i64, note: i64) -> None:

@@ -19,18 +19,17 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 NAME_A_VICTIM: Final = 50
 NO_VICTIM: Final = 51
 ACCEPT_FIRST: Final = 52
 
-REASONS: tuple[Reason, ...] = (
-    Reason(NAME_A_VICTIM, "AU-STEAL-02", "name-a-victim"),
-    Reason(NO_VICTIM, "AU-STEAL-02", "no-victim"),
-    Reason(ACCEPT_FIRST, "AU-STEAL-05", "accept-first"),
-)
+REASONS: dict[int, str] = {
+    NAME_A_VICTIM: "AU-STEAL-02 name-a-victim",
+    NO_VICTIM: "AU-STEAL-02 no-victim",
+    ACCEPT_FIRST: "AU-STEAL-05 accept-first",
+}
 
 
 def in_supply(box: Box, t: Table, category: i64, level: i64) -> i64:

@@ -6,12 +6,9 @@ from typing import Literal, get_args
 
 import msgspec
 
-from bagatelle.games.augsburg import state
-from bagatelle.games.augsburg.box import Amounts, Box
 from bagatelle.games.augsburg.facts import check
 from bagatelle.games.box_file import box_file
 from bagatelle.kernel.components import Provenance
-from bagatelle.kernel.table import Table
 
 NobleId = Literal["philipp", "louise", "leo", "maria", "maximilian"]
 CategoryId = Literal["yellow", "orange", "violet"]
@@ -25,8 +22,6 @@ NOBLE_IDS: tuple[NobleId, ...] = get_args(NobleId)
 CATEGORY_IDS: tuple[CategoryId, ...] = get_args(CategoryId)
 ICON_IDS: tuple[IconId, ...] = get_args(IconId)
 TILE_IDS: tuple[TileId, ...] = get_args(TileId)
-RANKS = 8
-"""More than there are nobles: a rank is a value and, behind it, a noble."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -194,55 +189,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Bank
     banknotes: tuple[Banknote, ...]
     banknote_totals: BanknoteTotals
-
-    def box(self, players: int) -> Box:
-        """What the rules need to know for so many players."""
-        nobles = sorted(self.nobles, key=lambda noble: noble.visit_order)
-        prices = [entry.price for entry in self.note_prices]
-        with_notes = nobles[: state.NOBLES]
-        cards = [icon for card in self.privilege_cards for icon in card.icons]
-        supply = next(entry for entry in self.step_supply if entry.players == players)
-        return Box(
-            players=players,
-            amounts=self._amounts(players),
-            price=Table([*prices * state.NOBLES, self.jokers.price]),
-            rank=Table(
-                [
-                    *(
-                        entry.value * RANKS + noble.tie_rank
-                        for noble in with_notes
-                        for entry in self.note_prices
-                    ),
-                    0,
-                ]
-            ),
-            card_icons=Table([ICON_IDS.index(icon) for icon in cards]),
-            icon_amount=Table([icon.amount for icon in self.icons]),
-            income=Table([step.income for step in self.steps]),
-            free_notes=Table([step.free for step in self.steps if step.category == "violet"]),
-            step_cards=Table([0, supply.small, supply.medium, supply.large]),
-            tile_amount=Table([amount for right in self.rights for amount in right.tiles]),
-            tile_level=Table([right.min_level for right in self.rights]),
-        )
-
-    def _amounts(self, players: int) -> Amounts:
-        figures, start = self.amounts, self.start
-        return Amounts(
-            rounds=next(entry.rounds for entry in self.rounds if entry.players == players),
-            start_money=start.money,
-            start_jokers=start.jokers,
-            start_offer=start.offered_notes,
-            cards_face_up=start.privilege_cards_face_up,
-            uses=figures.privileges_used_per_card,
-            second_florins=figures.compensation_second,
-            third_florins=figures.compensation_third,
-            theft_florins=figures.theft_compensation_money,
-            theft_points=figures.theft_compensation_points,
-            given_up_points=figures.unused_privilege_points,
-            trade_florins=figures.yellow_instead_of_climb,
-            limit_without_church=self.caps.without_church,
-            limit_without_cathedral=self.caps.without_cathedral,
-        )
 
 
 BOX_FILE = box_file(__package__, Components, check)

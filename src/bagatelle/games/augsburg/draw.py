@@ -12,16 +12,15 @@ from bagatelle.games.augsburg.state import DRAWN, HAND, NONE, seat_at
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 DISCARD_FIRST: Final = 45
 NOT_DRAWN: Final = 46
 
-REASONS: tuple[Reason, ...] = (
-    Reason(DISCARD_FIRST, "AU-PRIV-11", "discard-first"),
-    Reason(NOT_DRAWN, "AU-PRIV-11", "not-drawn"),
-)
+REASONS: dict[int, str] = {
+    DISCARD_FIRST: "AU-PRIV-11 discard-first",
+    NOT_DRAWN: "AU-PRIV-11 not-drawn",
+}
 
 
 def draw_two(box: Box, t: Table, seat: i64, dealer: Dealer, events: Events) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import FrameKind, parts
+from bagatelle.kernel.rows import frame_kinds
 
 # Decisions of a seat.
 BUY: Final = 1
@@ -33,23 +33,27 @@ DEAL_STEP: Final = 28
 
 KINDS: Final = 29
 
-FRAME_KINDS: tuple[FrameKind, ...] = (
-    FrameKind(BUY, "buy", parts("note #florins")),
-    FrameKind(BID, "bid", parts("noble #number")),
-    FrameKind(SHOW, "show", parts("#notes")),
-    FrameKind(CARD, "card"),
-    FrameKind(USE, "use", parts("#uses")),
-    FrameKind(VICTIM, "victim"),
-    FrameKind(COMPENSATION, "compensation"),
-    FrameKind(DISCARD, "discard"),
-    FrameKind(GIVE, "give"),
-    FrameKind(PURCHASE_STEP, "purchase_step", decided=False),
-    FrameKind(ROUND_STEP, "round_step", decided=False),
-    FrameKind(VISIT_STEP, "visit_step", decided=False),
-    FrameKind(SHOWDOWN_STEP, "showdown_step", decided=False),
-    FrameKind(CARD_STEP, "card_step", decided=False),
-    FrameKind(USE_STEP, "use_step", decided=False),
-    FrameKind(INCOME_STEP, "income_step", decided=False),
-    FrameKind(SHORTAGE_STEP, "shortage_step", decided=False),
-    FrameKind(DEAL_STEP, "deal_step", decided=False),
+FRAME_KINDS = frame_kinds(
+    decisions={
+        BUY: "buy note #florins",
+        BID: "bid noble #number",
+        SHOW: "show #notes",
+        CARD: "card",
+        USE: "use #uses",
+        VICTIM: "victim",
+        COMPENSATION: "compensation",
+        DISCARD: "discard",
+        GIVE: "give",
+    },
+    steps={
+        PURCHASE_STEP: "purchase_step",
+        ROUND_STEP: "round_step",
+        VISIT_STEP: "visit_step",
+        SHOWDOWN_STEP: "showdown_step",
+        CARD_STEP: "card_step",
+        USE_STEP: "use_step",
+        INCOME_STEP: "income_step",
+        SHORTAGE_STEP: "shortage_step",
+        DEAL_STEP: "deal_step",
+    },
 )

@@ -11,9 +11,11 @@ from bagatelle.games.augsburg import (
     lines,
     moves,
     report,
+    retrospect,
     sheet,
     state,
 )
+from bagatelle.games.augsburg.box import Box
 from bagatelle.games.augsburg.components import BOX_FILE, Components
 from bagatelle.games.augsburg.events import EVENT_KINDS
 from bagatelle.games.augsburg.frames import FRAME_KINDS
@@ -31,8 +33,8 @@ from bagatelle.kernel.game import GameInfo, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.story import Moment, Story
 from bagatelle.kernel.table import Table
-from bagatelle.kernel.views import OwnPart, Printed
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
 
@@ -61,29 +63,29 @@ class Augsburg(ChapterGame):
     components: Components
     rules: AugsburgRules
     labels: Labels
+    views: ViewMaker
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
         super().__init__(players, options, components)
         self.lines = LINE_KINDS
-        self.rules = AugsburgRules(self.components.box(players))
+        self.rules = AugsburgRules(Box(self.components, players))
         self.ids = ids_of(self.components, players)
         self.labels = Labels(self.components)
-        self._views = ViewMaker(self.components, self.rules, self.ids, self.labels)
+        self.views = ViewMaker(self.components, self.rules, self.ids, self.labels)
 
     def public_view(self, t: Table) -> AugsburgView:
-        return self._views.public_view(t, self.step(t))
-
-    def own_view(self, t: Table, seat: Seat) -> OwnPart:
-        return self._views.own_view(t, seat)
-
-    @property
-    def printed(self) -> Mapping[str, Printed]:
-        return self._views.printed
+        return self.views.public_view(t, self.step(t))
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.rules, t)
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        return retrospect.favourite_nobles(self.players, story)
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        return retrospect.moments(self.emblems(t, story), story)
 
     def starter(self, t: Table) -> Seat:
         return t[state.OPENER]

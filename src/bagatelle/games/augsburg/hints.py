@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import HintKind, parts
+from bagatelle.kernel.rows import hint_kinds
 
 PRICE: Final = 1
 FLORINS: Final = 2
@@ -12,12 +12,14 @@ STEAL: Final = 5
 TILE: Final = 6
 CARD: Final = 7
 
-HINT_KINDS: tuple[HintKind, ...] = (
-    HintKind(PRICE, "price", parts("#florins")),
-    HintKind(FLORINS, "florins", parts("#florins")),
-    HintKind(POINTS, "points", parts("#points #lost")),
-    HintKind(CLIMB, "climb", parts("step")),
-    HintKind(STEAL, "steal", parts("step")),
-    HintKind(TILE, "tile", parts("tile #amount")),
-    HintKind(CARD, "", parts("card")),
+HINT_KINDS = hint_kinds(
+    {
+        PRICE: "price #florins",
+        FLORINS: "florins #florins",
+        POINTS: "points #points #lost",
+        CLIMB: "climb step",
+        STEAL: "steal step",
+        TILE: "tile tile #amount",
+        CARD: "- card",
+    }
 )

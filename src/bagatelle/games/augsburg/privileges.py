@@ -39,6 +39,7 @@ from bagatelle.games.augsburg.moves import (
 from bagatelle.games.augsburg.state import (
     ARCHITECT,
     ARCHITECT_BUILT,
+    CARDS,
     CATEGORY_ICON,
     CHURCH,
     COAT,
@@ -64,11 +65,11 @@ from bagatelle.games.augsburg.state import (
     seat_at,
 )
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, list_things, lowest
+from bagatelle.kernel.bits import bit, count, has, list_things, lowest, why_not_in
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Figures, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 TAKE_A_CARD: Final = 30
@@ -82,18 +83,18 @@ NOTHING_TO_DRAW: Final = 37
 HIGHEST_LEVEL: Final = 38
 TRADE_FROM_LEVEL_2: Final = 39
 
-REASONS: tuple[Reason, ...] = (
-    Reason(TAKE_A_CARD, "AU-PRIV-01", "take-a-card"),
-    Reason(NOT_ON_DISPLAY, "AU-PRIV-01", "not-on-display"),
-    Reason(USE_FIRST, "AU-PRIV-02", "use-first"),
-    Reason(USE_OR_GIVE_UP, "AU-PRIV-06", "use-or-give-up"),
-    Reason(NO_USES_LEFT, "AU-PRIV-03", "no-uses-left"),
-    Reason(ICON_USED, "AU-PRIV-04", "icon-used", parts("icon")),
-    Reason(NOT_ON_CARD, "AU-PRIV-03", "not-on-card", parts("icon")),
-    Reason(NOTHING_TO_DRAW, "AU-PRIV-20", "nothing-to-draw"),
-    Reason(HIGHEST_LEVEL, "AU-STEP-06", "highest-level"),
-    Reason(TRADE_FROM_LEVEL_2, "AU-RIGHT-19", "trade-from-level-2"),
-)
+REASONS: dict[int, str] = {
+    TAKE_A_CARD: "AU-PRIV-01 take-a-card",
+    NOT_ON_DISPLAY: "AU-PRIV-01 not-on-display",
+    USE_FIRST: "AU-PRIV-02 use-first",
+    USE_OR_GIVE_UP: "AU-PRIV-06 use-or-give-up",
+    NO_USES_LEFT: "AU-PRIV-03 no-uses-left",
+    ICON_USED: "AU-PRIV-04 icon-used icon",
+    NOT_ON_CARD: "AU-PRIV-03 not-on-card icon",
+    NOTHING_TO_DRAW: "AU-PRIV-20 nothing-to-draw",
+    HIGHEST_LEVEL: "AU-STEP-06 highest-level",
+    TRADE_FROM_LEVEL_2: "AU-RIGHT-19 trade-from-level-2",
+}
 
 # ---------------------------------------------------------------------- taking a card
 
@@ -113,9 +114,7 @@ class TakeCard(BoxChapter):
         return list_things(t[DISPLAY], TAKE_CARD, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        if not TAKE_CARD <= move < USE_ICON:
-            return TAKE_A_CARD
-        return 0 if has(t[DISPLAY], move - TAKE_CARD) else NOT_ON_DISPLAY
+        return why_not_in(t[DISPLAY], move - TAKE_CARD, CARDS, TAKE_A_CARD, NOT_ON_DISPLAY)
 
     def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
         return hints.CARD, move - TAKE_CARD, 0

@@ -23,7 +23,7 @@ from bagatelle.games.augsburg.state import (
     seat_at,
 )
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 TILE_OWNED: Final = 60
@@ -33,14 +33,14 @@ BUILDING_PRICE: Final = 63
 NO_ARCHITECT: Final = 64
 ARCHITECT_HAS_BUILT: Final = 65
 
-REASONS: tuple[Reason, ...] = (
-    Reason(TILE_OWNED, "AU-RIGHT-02", "tile-owned"),
-    Reason(LEVEL_TOO_LOW, "AU-RIGHT-03", "level-too-low", parts("#level")),
-    Reason(BUILT_ALREADY, "AU-BUILD-04", "built-already"),
-    Reason(BUILDING_PRICE, "AU-BUILD-03", "building-price", parts("#florins")),
-    Reason(NO_ARCHITECT, "AU-BUILD-06", "no-architect"),
-    Reason(ARCHITECT_HAS_BUILT, "AU-BUILD-09", "architect-has-built"),
-)
+REASONS: dict[int, str] = {
+    TILE_OWNED: "AU-RIGHT-02 tile-owned",
+    LEVEL_TOO_LOW: "AU-RIGHT-03 level-too-low #level",
+    BUILT_ALREADY: "AU-BUILD-04 built-already",
+    BUILDING_PRICE: "AU-BUILD-03 building-price #florins",
+    NO_ARCHITECT: "AU-BUILD-06 no-architect",
+    ARCHITECT_HAS_BUILT: "AU-BUILD-09 architect-has-built",
+}
 
 
 def category_of(kind: i64) -> i64:

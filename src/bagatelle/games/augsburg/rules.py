@@ -29,7 +29,7 @@ from bagatelle.kernel.chapter import (
 )
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
+from bagatelle.kernel.rows import reasons
 from bagatelle.kernel.table import Table
 
 
@@ -79,16 +79,18 @@ def chapters(box: Box) -> dict[int, Chapter]:
     }
 
 
-REASONS: tuple[Reason, ...] = (
-    Reason(GAME_IS_OVER, "AU-END-01", "over"),
-    Reason(NOT_TO_ACT, "AU-ROUND-04", "card-first"),
-    Reason(HAS_DECIDED, "AU-INCOME-19", "others-give"),
-    *buying.REASONS,
-    *bidding.REASONS,
-    *showdown.REASONS,
-    *privileges.REASONS,
-    *draw.REASONS,
-    *climbing.REASONS,
-    *rights.REASONS,
-    *shortage.REASONS,
+REASONS = reasons(
+    {
+        GAME_IS_OVER: "AU-END-01 over",
+        NOT_TO_ACT: "AU-ROUND-04 card-first",
+        HAS_DECIDED: "AU-INCOME-19 others-give",
+    },
+    buying.REASONS,
+    bidding.REASONS,
+    showdown.REASONS,
+    privileges.REASONS,
+    draw.REASONS,
+    climbing.REASONS,
+    rights.REASONS,
+    shortage.REASONS,
 )

@@ -25,16 +25,15 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 GIVE_FIRST: Final = 70
 NOT_IN_HAND: Final = 71
 
-REASONS: tuple[Reason, ...] = (
-    Reason(GIVE_FIRST, "AU-INCOME-19", "give-first"),
-    Reason(NOT_IN_HAND, "AU-INCOME-19", "not-in-hand"),
-)
+REASONS: dict[int, str] = {
+    GIVE_FIRST: "AU-INCOME-19 give-first",
+    NOT_IN_HAND: "AU-INCOME-19 not-in-hand",
+}
 
 
 def begin_if_needed(box: Box, t: Table, due: i64, dealer: Dealer, events: Events) -> None:

@@ -38,7 +38,7 @@ from bagatelle.kernel.bits import count, has, members
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 OTHERS_SHOW: Final = 20
@@ -50,16 +50,16 @@ ONLY_JOKERS: Final = 25
 IN_ORDER: Final = 26
 LEAVES_TOO_FEW: Final = 27
 
-REASONS: tuple[Reason, ...] = (
-    Reason(OTHERS_SHOW, "AU-REVEAL-04", "others-show"),
-    Reason(STILL_PICKED, "AU-REVEAL-06", "others-show"),
-    Reason(SHOW_FIRST, "AU-REVEAL-05", "show-first"),
-    Reason(NOT_IN_HAND, "AU-REVEAL-05", "not-in-hand"),
-    Reason(NOT_VALID, "AU-BID-07", "not-valid"),
-    Reason(ONLY_JOKERS, "AU-BID-08", "only-jokers"),
-    Reason(IN_ORDER, "AU-D-04", "in-order", parts("note")),
-    Reason(LEAVES_TOO_FEW, "AU-D-04", "leaves-too-few"),
-)
+REASONS: dict[int, str] = {
+    OTHERS_SHOW: "AU-REVEAL-04 others-show",
+    STILL_PICKED: "AU-REVEAL-06 others-show",
+    SHOW_FIRST: "AU-REVEAL-05 show-first",
+    NOT_IN_HAND: "AU-REVEAL-05 not-in-hand",
+    NOT_VALID: "AU-BID-07 not-valid",
+    ONLY_JOKERS: "AU-BID-08 only-jokers",
+    IN_ORDER: "AU-D-04 in-order note",
+    LEAVES_TOO_FEW: "AU-D-04 leaves-too-few",
+}
 
 
 class Show(Chapter):

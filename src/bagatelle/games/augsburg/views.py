@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal, cast
 
 from bagatelle.games.augsburg import (
@@ -73,11 +73,10 @@ class ViewMaker:
         self._cards = [
             CardView(ids.ref("card", card), self._icons(card)) for card in range(state.CARDS)
         ]
+        self.printed: Mapping[str, Printed] = {
+            thing.id: thing for thing in (*self._notes, *self._cards)
+        }
         self._start_space = parts.round_track.spaces.index(str(self._players))
-
-    @property
-    def printed(self) -> dict[str, Printed]:
-        return {thing.id: thing for thing in (*self._notes, *self._cards)}
 
     def own_view(self, t: Table, seat: int) -> OwnPart:
         return {"/seat": seat, "/own": self._own(t, seat)}

@@ -20,7 +20,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 HAS_TAKEN: Final = 30
@@ -29,13 +29,13 @@ CLEARED_BY_ANOTHER: Final = 32
 HAS_DINED: Final = 33
 NOTHING_TO_CLEAR: Final = 34
 
-REASONS: tuple[Reason, ...] = (
-    Reason(HAS_TAKEN, "BQ-TAKE-02", "already-taken"),
-    Reason(ALL_SERVED, "BQ-SERVE-01", "all-served"),
-    Reason(CLEARED_BY_ANOTHER, "BQ-CLEAR-09", "not-your-noble"),
-    Reason(HAS_DINED, "BQ-CLEAR-13", "satisfied", parts("noble")),
-    Reason(NOTHING_TO_CLEAR, "BQ-CLEAR-09", "nothing-to-clear", parts("noble")),
-)
+REASONS: dict[int, str] = {
+    HAS_TAKEN: "BQ-TAKE-02 already-taken",
+    ALL_SERVED: "BQ-SERVE-01 all-served",
+    CLEARED_BY_ANOTHER: "BQ-CLEAR-09 not-your-noble",
+    HAS_DINED: "BQ-CLEAR-13 satisfied noble",
+    NOTHING_TO_CLEAR: "BQ-CLEAR-09 nothing-to-clear noble",
+}
 
 
 class Clear(BoxChapter):

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal, get_args
 
 import msgspec
 
 from bagatelle.games.banquet import demands, moves
-from bagatelle.games.banquet.box import Box
 from bagatelle.games.banquet.facts import check
 from bagatelle.games.banquet.state import COLUMNS, NONE, ROWS, VALUES
 from bagatelle.games.box_file import box_file
 from bagatelle.kernel.components import Provenance
-from bagatelle.kernel.table import Table
 
 Cell = tuple[int, int]
 Direction = Literal["falling", "rising"]
+PackId = Literal["top", "middle", "bottom"]
+
+# In the order of the engine's numbers.
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
+PACKS: tuple[PackId, ...] = get_args(PackId)
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """What most tables of the file say behind their own figures."""
+
+    provenance: Provenance
+
+
+class Deck(Entry, frozen=True):
     values_from: int
     values_to: int
     copies_per_type_and_value: int
     total: int
     packs: int
-    provenance: Provenance
 
 
-class DishType(msgspec.Struct, frozen=True):
+class DishType(Entry, frozen=True):
     id: str
     colour: str
     wild: bool
-    provenance: Provenance
 
     @property
     def letter(self) -> str:
@@ -47,8 +53,8 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 class EndCard(msgspec.Struct, frozen=True):
-    pack_at_setup: Literal["top", "middle", "bottom"]
-    pack_after_first_draw: Literal["top", "middle", "bottom"]
+    pack_at_setup: PackId
+    pack_after_first_draw: PackId
     game_ends_on_draw: int
 
 
@@ -108,37 +114,30 @@ class Requirement(msgspec.Struct, frozen=True):
                 )
 
 
-DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
-
-
-class Points(msgspec.Struct, frozen=True):
+class Points(Entry, frozen=True):
     requirement: str
     points: int
-    provenance: Provenance
 
 
-class Noble(msgspec.Struct, frozen=True):
+class Noble(Entry, frozen=True):
     id: str
     player: str
     unmasked: str
     masked: str
     colour: str
     figure: Literal["lady", "lord"]
-    provenance: Provenance
 
 
-class Imposter(msgspec.Struct, frozen=True):
+class Imposter(Entry, frozen=True):
     player: str
     name: str
     cells: tuple[Cell, ...]
-    provenance: Provenance
 
 
-class SoloCard(msgspec.Struct, frozen=True):
+class SoloCard(Entry, frozen=True):
     id: str
     name: str
     cells: tuple[Cell, ...]
-    provenance: Provenance
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -146,11 +145,10 @@ class Solo(msgspec.Struct, frozen=True):
     turns: int
 
 
-class Grade(msgspec.Struct, frozen=True):
+class Grade(Entry, frozen=True):
     min: int
     max: int
     grade: str
-    provenance: Provenance
 
 
 class Players(msgspec.Struct, frozen=True):
@@ -192,23 +190,6 @@ class Components(msgspec.Struct, frozen=True):
     def colour_number(self, colour: str) -> int:
         """The number of a type by its colour; NONE for a noble who asks for no colour."""
         return NONE if colour == "none" else [kind.colour for kind in self.types].index(colour)
-
-    def box(self, side: str, icons: Sequence[int]) -> Box:
-        """The figures that the rules need when this side of the nobles is up."""
-        required = [self.requirement_of(noble, side) for noble in self.nobles]
-        packs = ("top", "middle", "bottom")
-        return Box(
-            icons=Table(icons),
-            demands=[line.demand() for line in required],
-            colours=Table([self.colour_number(noble.colour) for noble in self.nobles]),
-            points=Table([self.points_of(line) for line in required]),
-            ways=Table([cell for way in ways_to_take(self) for cell in way]),
-            solo_cells=Table([cell for card in self.solo_cards for cell in flat(card.cells)]),
-            end_pack_at_setup=packs.index(self.end_card.pack_at_setup),
-            end_pack_later=packs.index(self.end_card.pack_after_first_draw),
-            ends_on_showing=self.end_card.game_ends_on_draw,
-            solo_turns=self.solo.turns,
-        )
 
 
 def flat(cells: tuple[Cell, ...]) -> list[int]:

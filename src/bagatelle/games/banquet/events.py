@@ -21,14 +21,29 @@ SOLO_CARD_TURNED: Final = 13
 GAME_ENDED: Final = 14
 
 EVENT_KINDS: tuple[EventKind, ...] = (
-    event(FIRST_PLAYER_DRAWN, "first_player_drawn", "BQ-SETUP-11", "@player", barrier=True),
+    event(
+        FIRST_PLAYER_DRAWN,
+        "first_player_drawn",
+        "BQ-SETUP-11",
+        "@player",
+        barrier=True,
+        role="course",
+    ),
     event(DISH_LAID, "dish_laid", "BQ-REFILL-01", "dish cell", routine=True, barrier=True),
-    event(TURN_BEGUN, "turn_begun", "BQ-TURN-01", "@player #turn", routine=True, tone="heading"),
+    event(
+        TURN_BEGUN,
+        "turn_begun",
+        "BQ-TURN-01",
+        "@player #turn",
+        routine=True,
+        tone="heading",
+        role="course",
+    ),
     event(ROW_TAKEN, "row_taken", "BQ-TAKE-01", "@player row"),
     event(COLUMN_TAKEN, "column_taken", "BQ-TAKE-01", "@player column"),
     event(IMPOSTER_USED, "imposter_used", "BQ-TAKE-03", "@player imposter"),
-    event(DISH_SERVED, "dish_served", "BQ-SERVE-01", "@player dish noble"),
-    event(COURSE_SERVED, "course_served", "BQ-SERVE-08", "@player dish course"),
+    event(DISH_SERVED, "dish_served", "BQ-SERVE-01", "@player dish noble", role="detail"),
+    event(COURSE_SERVED, "course_served", "BQ-SERVE-08", "@player dish course", role="detail"),
     event(
         NOBLE_SATISFIED,
         "noble_satisfied",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import FrameKind
+from bagatelle.kernel.rows import frame_kinds
 
 # Decisions of a seat.
 TAKE: Final = 1
@@ -17,12 +17,16 @@ GHOST: Final = 7
 
 KINDS: Final = 8
 
-FRAME_KINDS: tuple[FrameKind, ...] = (
-    FrameKind(TAKE, "take"),
-    FrameKind(SERVE, "serve"),
-    FrameKind(CLEAR, "clear"),
-    FrameKind(TURN, "turn", decided=False),
-    FrameKind(REFILL, "refill", decided=False),
-    FrameKind(NEXT, "next", decided=False),
-    FrameKind(GHOST, "ghost", decided=False),
+FRAME_KINDS = frame_kinds(
+    decisions={
+        TAKE: "take",
+        SERVE: "serve",
+        CLEAR: "clear",
+    },
+    steps={
+        TURN: "turn",
+        REFILL: "refill",
+        NEXT: "next",
+        GHOST: "ghost",
+    },
 )

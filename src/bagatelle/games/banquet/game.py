@@ -11,9 +11,11 @@ from bagatelle.games.banquet import (
     invariants,
     moves,
     progress,
+    retrospect,
     sheet,
     state,
 )
+from bagatelle.games.banquet.box import Box
 from bagatelle.games.banquet.components import BOX_FILE, Components
 from bagatelle.games.banquet.events import EVENT_KINDS
 from bagatelle.games.banquet.frames import FRAME_KINDS
@@ -35,6 +37,7 @@ from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.story import Moment, Story, Told
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import Printed
 
@@ -63,7 +66,6 @@ class Banquet(ChapterGame):
         (players, {"side": side}) for side in ("unmasked", "masked") for players in (1, 2, 3, 4)
     )
     rows = ROWS
-    bare_domains = frozenset({"dish", "noble"})
     box_file = BOX_FILE
     layout = layout_of(state, frames, moves, event_kinds=EVENT_KINDS)
     components: Components
@@ -76,7 +78,7 @@ class Banquet(ChapterGame):
         self.side = self.options["side"]
         self.options["icons"] = _checked_icons(self.components, players, self.options["icons"])
         icons = [self.components.players.icons.index(icon) for icon in self.options["icons"]]
-        self.rules = BanquetRules(self.components.box(self.side, icons))
+        self.rules = BanquetRules(Box(self.components, self.side, icons))
         self.ids = ids_of(self.components)
         self.labels = Labels(self.components)
         nobles = self.components.nobles
@@ -96,16 +98,14 @@ class Banquet(ChapterGame):
         return own
 
     def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
-        if domain == hints.LABEL:
-            return self.word(self.ids.ref("dish", number))
-        if domain == hints.PROGRESS:
+        if domain == hints.WISH:
             noble = int(moves.noble_served(number))
             plates = state.plates_of(t, state.noble_at(seat, noble % NOBLES))
-            return progress.so_far(self._requirements[noble], [*plates, moves.plate_served(number)])
+            return progress.then(self._requirements[noble], [*plates, moves.plate_served(number)])
         return super().said_at(t, seat, domain, number)
 
     def public_view(self, t: Table) -> BanquetView:
-        return self._views.public_view(t)
+        return self._views.public_view(t, self.step(t))
 
     @property
     def printed(self) -> Mapping[str, Printed]:
@@ -113,6 +113,15 @@ class Banquet(ChapterGame):
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.components, self.rules, self.lines, t)
+
+    def rounds(self, told: Sequence[Told]) -> list[int]:
+        return retrospect.rounds(self.players, told)
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        return retrospect.best_guests(self.players, story)
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        return retrospect.moments(story)
 
     def clause(self, event: Event) -> str | None:
         how = event.parts.get("how")

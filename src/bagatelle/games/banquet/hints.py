@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import HintKind, parts
+from bagatelle.kernel.rows import hint_kinds
 
 TAKES: Final = 1
 SATISFIES: Final = 2
@@ -10,15 +10,15 @@ FITS: Final = 3
 DEAD: Final = 4
 CLEARS: Final = 5
 
-LABEL: Final = "label"
-"""The domain of a dish that is called by its label; refusals name dishes by their bare ids."""
-PROGRESS: Final = "progress"
-"""The domain of moves that serve: how far the noble comes with the dish."""
+WISH: Final = "wish"
+"""The domain of moves that serve: what the noble would like after the dish."""
 
-HINT_KINDS: tuple[HintKind, ...] = (
-    HintKind(TAKES, "take", (("first", LABEL), ("second", LABEL), ("third", LABEL))),
-    HintKind(SATISFIES, "satisfies", parts("#points")),
-    HintKind(FITS, "fits", (("progress", PROGRESS),)),
-    HintKind(DEAD, "dead", parts("#dishes")),
-    HintKind(CLEARS, "clear", parts("#dishes")),
+HINT_KINDS = hint_kinds(
+    {
+        TAKES: "take first:dish second:dish third:dish",
+        SATISFIES: "satisfies #points",
+        FITS: f"fits then:{WISH}",
+        DEAD: "dead #dishes",
+        CLEARS: "clear #dishes",
+    }
 )

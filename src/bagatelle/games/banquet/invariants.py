@@ -2,36 +2,10 @@
 
 from __future__ import annotations
 
-from bagatelle.games.banquet import demands
+from bagatelle.games.banquet import demands, state
 from bagatelle.games.banquet.components import Components
 from bagatelle.games.banquet.frames import TAKE
 from bagatelle.games.banquet.rules import BanquetRules
-from bagatelle.games.banquet.state import (
-    CELLS,
-    COUNT,
-    COURSE,
-    DISCARDED,
-    DISHES,
-    END_PACK,
-    IMPOSTER_USED,
-    IN_PILE,
-    IN_PLAY,
-    NOBLE_SIZE,
-    NOBLES,
-    NONE,
-    PACK,
-    PACKS,
-    PLATES,
-    SATISFIED,
-    SIDEBOARD,
-    TAKEN,
-    TRAY,
-    WHERE,
-    dishes_in_pile,
-    noble_at,
-    plates_of,
-    seat_at,
-)
 from bagatelle.kernel import agenda
 from bagatelle.kernel.table import Table
 
@@ -53,18 +27,21 @@ def broken(components: Components, side: str, rules: BanquetRules, t: Table) -> 
 
 def _dishes_conserved(rules: BanquetRules, t: Table) -> list[str]:
     """BQ-INV-01."""
-    in_play = [dish for dish in t[SIDEBOARD : SIDEBOARD + CELLS] if dish != NONE]
-    in_play += [dish for dish in t[TRAY : TRAY + TAKEN] if dish != NONE]
+    in_play = state.dishes_at(t, state.SIDEBOARD, state.CELLS)
+    in_play += state.dishes_at(t, state.TRAY, state.TAKEN)
     for seat in range(rules.players):
-        for position in range(NOBLES):
-            in_play += _plates(t, noble_at(seat, position))
+        for position in range(state.NOBLES):
+            in_play += _plates(t, state.noble_at(seat, position))
     found = []
-    if sorted(in_play) != [dish for dish in range(DISHES) if t[WHERE + dish] == IN_PLAY]:
+    places = list(t[state.WHERE : state.WHERE + state.DISHES])
+    if sorted(in_play) != [dish for dish, at in enumerate(places) if at == state.IN_PLAY]:
         found.append("BQ-INV-01: the dishes in play are not those that lie on the table")
-    places = [t[WHERE + dish] for dish in range(DISHES)]
-    if not set(places) <= {IN_PILE, DISCARDED, IN_PLAY}:
+    if not set(places) <= {state.IN_PILE, state.DISCARDED, state.IN_PLAY}:
         found.append("BQ-INV-01: a dish is nowhere")
-    if places.count(IN_PILE) != dishes_in_pile(t) or min(t[PACK : PACK + PACKS]) < 0:
+    if (
+        places.count(state.IN_PILE) != state.dishes_in_pile(t)
+        or min(t[state.PACK : state.PACK + state.PACKS]) < 0
+    ):
         found.append("BQ-INV-01: the packs do not hold the dishes of the draw pile")
     return found
 
@@ -73,44 +50,45 @@ def _sideboard_full(t: Table) -> list[str]:
     """BQ-INV-02."""
     if agenda.is_empty(t) or agenda.kind_of(t, agenda.top(t)) != TAKE:
         return []
-    if NONE in t[SIDEBOARD : SIDEBOARD + CELLS] or list(t[TRAY : TRAY + TAKEN]) != [NONE] * TAKEN:
+    dishes = state.dishes_at(t, state.SIDEBOARD, state.CELLS)
+    if len(dishes) != state.CELLS or state.dishes_at(t, state.TRAY, state.TAKEN):
         return ["BQ-INV-02: a turn starts without nine dishes on the sideboard"]
     return []
 
 
 def _end_card_in_pile(rules: BanquetRules, t: Table) -> list[str]:
     """BQ-INV-04."""
-    expected = range(PACKS) if rules.players > 1 else (NONE,)
-    return [] if t[END_PACK] in expected else ["BQ-INV-04: the End card is in no pack"]
+    expected = range(state.PACKS) if rules.players > 1 else (state.NONE,)
+    return [] if t[state.END_PACK] in expected else ["BQ-INV-04: the End card is in no pack"]
 
 
 def _nobles_in_order(components: Components, side: str, rules: BanquetRules, t: Table) -> list[str]:
     """BQ-INV-03 and BQ-INV-06; BQ-INV-05 as far as one table shows it."""
     found = []
     for seat in range(rules.players):
-        if t[seat_at(seat) + IMPOSTER_USED] not in (0, 1):
+        if t[state.seat_at(seat) + state.IMPOSTER_USED] not in (0, 1):
             found.append("BQ-INV-05: an imposter is neither used nor unused")
-        for position in range(NOBLES):
-            number = rules.icons[seat] * NOBLES + position
+        for position in range(state.NOBLES):
+            number = rules.icons[seat] * state.NOBLES + position
             card = components.nobles[number]
             requirement = components.requirement_of(card, side).id
-            at = noble_at(seat, position)
-            count = t[at + COUNT]
-            if t[at + SATISFIED] and count:
+            at = state.noble_at(seat, position)
+            count = t[at + state.COUNT]
+            if t[at + state.SATISFIED] and count:
                 found.append(f"BQ-INV-03: {card.id} is satisfied and has dishes")
             if count > MAX_DISHES[requirement]:
                 found.append(f"BQ-INV-06: {card.id} has {count} dishes")
             if count and _judge(rules, t, number, at) != demands.OPEN:
                 found.append(f"BQ-INV-03: {card.id} should not have been left open")
-            if [plate for plate in t[at + PLATES + count : at + NOBLE_SIZE] if plate != NONE]:
+            if state.dishes_at(t, at + state.PLATES + count, state.MAX_DISHES - count):
                 found.append(f"{card.id} has dishes beyond its count")
     return found
 
 
 def _judge(rules: BanquetRules, t: Table, noble: int, at: int) -> int:
     demand = rules.box.demands[noble]
-    return int(demand.judge(t, at + PLATES, t[at + COUNT], rules.box.colours[noble]))
+    return int(demand.judge(t, at + state.PLATES, t[at + state.COUNT], rules.box.colours[noble]))
 
 
 def _plates(t: Table, at: int) -> list[int]:
-    return [plate % COURSE for plate in plates_of(t, at)]
+    return [plate % state.COURSE for plate in state.plates_of(t, at)]

@@ -20,7 +20,12 @@ class Labels(labels.Labels):
             return message("banquet-dish", type=self._types[letter], letter=letter, value=value)
         if domain == "course":
             noble, _, direction = name.partition(".")
-            return message("banquet-course", noble=noble, direction=direction)
+            return message(
+                "banquet-course", noble=self.label(f"noble:{noble}"), direction=direction
+            )
         if domain == "imposter":
             return message("banquet-imposter", icon=name[0], turn=int(name[1:]))
+        if domain in ("row", "column", "cell"):
+            # A place is told by its number: 13 is the last cell of the first row.
+            return Message(f"banquet-{domain}", {"name": int(name.replace(".", ""))})
         return Message(f"banquet-{domain.replace('_', '-')}", {"name": name})

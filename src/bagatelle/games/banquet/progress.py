@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bagatelle.games.banquet.components import Requirement
 from bagatelle.games.banquet.state import COURSE, VALUES, value_of
@@ -83,6 +83,68 @@ def so_far(requirement: Requirement, plates: Sequence[int]) -> Message:
             )
         case "ordered":
             return _course(requirement.courses[0], requirement.course_length, values)
+
+
+def then(requirement: Requirement, plates: Sequence[int]) -> Message:
+    """What an open noble would like next, from what lies under it in the order of serving."""
+    values = [int(value_of(plate % COURSE)) for plate in plates]
+    total = sum(values)
+    match requirement.kind:
+        case "same_value":
+            return _then("same-value", more=requirement.cards - len(values), value=values[0])
+        case "groups":
+            return _next_in_groups(requirement.groups, values)
+        case "total" if requirement.max_total is not None:
+            more, rest = requirement.cards - len(values), requirement.max_total - total
+            return _then("total-at-most", more=more, rest=rest)
+        case "total":
+            more, rest = requirement.cards - len(values), (requirement.min_total or 0) - total
+            return _then("total-at-least", more=more, rest=max(0, rest))
+        case "sum_of_two" if len(values) == 1:
+            return _then("sum-of-two")
+        case "sum_of_two":
+            low, high = sorted(values)
+            return _values([value for value in (high - low, high + low) if 1 <= value <= VALUES])
+        case "same_parity":
+            parity = "odd" if values[0] % 2 else "even"
+            return _then("same-parity", parity=parity, more=requirement.cards - len(values))
+        case "exact_total":
+            return _then("exact-total", rest=requirement.total - total)
+        case "ordered":
+            course = plates[-1] // COURSE if len(requirement.courses) > 1 else 0
+            served = _of_course(plates, course) if len(requirement.courses) > 1 else values
+            more = requirement.course_length - len(served)
+            return _then(requirement.courses[course], more=more, last=served[-1])
+
+
+def _next_in_groups(groups: Sequence[int], values: Sequence[int]) -> Message:
+    """Which values go with those of two groups; at first any other one may open the second."""
+    smaller, larger = sorted(groups)
+    counts = {value: values.count(value) for value in values}
+
+    def fit(counts: Mapping[int, int]) -> bool:
+        few, many = sorted((*counts.values(), 0))[-2:]
+        return few <= smaller and many <= larger
+
+    wanted = [value for value in counts if fit({**counts, value: counts[value] + 1})]
+    if len(counts) > 1:
+        return _values(wanted)
+    return _then("second-group-or", value=_value(wanted[0])) if wanted else _then("second-group")
+
+
+def _values(wanted: Sequence[int]) -> Message:
+    first, *others = wanted
+    if not others:
+        return _then("value", value=_value(first))
+    return _then("either", value=_value(first), other=_value(others[0]))
+
+
+def _value(value: int) -> Message:
+    return Message("banquet-value", {"value": value})
+
+
+def _then(name: str, **args: str | int | Message) -> Message:
+    return Message(f"banquet-then-{name}", args)
 
 
 def _course(direction: str, length: int, values: list[int]) -> Message:

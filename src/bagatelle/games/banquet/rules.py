@@ -17,7 +17,7 @@ from bagatelle.games.banquet.state import ENDING
 from bagatelle.kernel.chapter import NOT_TO_ACT, Chapter, ChapterRules
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
+from bagatelle.kernel.rows import reasons
 from bagatelle.kernel.table import Table
 
 
@@ -61,10 +61,12 @@ def chapters(box: Box) -> dict[int, Chapter]:
     }
 
 
-REASONS: tuple[Reason, ...] = (
-    Reason(NOT_TO_ACT, "BQ-TURN-01", "not-your-turn"),
-    *scoring.REASONS,
-    *taking.REASONS,
-    *serving.REASONS,
-    *clearing.REASONS,
+REASONS = reasons(
+    {
+        NOT_TO_ACT: "BQ-TURN-01 not-your-turn",
+    },
+    scoring.REASONS,
+    taking.REASONS,
+    serving.REASONS,
+    clearing.REASONS,
 )

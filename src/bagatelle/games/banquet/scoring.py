@@ -9,7 +9,6 @@ from bagatelle.games.banquet.box import Box
 from bagatelle.games.banquet.events import GAME_ENDED
 from bagatelle.kernel import agenda
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 OVER: Final = 0
@@ -22,9 +21,9 @@ ENDING_CLAUSES: dict[int, str] = {
 }
 """The rule by which a game has ended."""
 
-REASONS: tuple[Reason, ...] = tuple(
-    [Reason(OVER + ending, clause, "over") for ending, clause in ENDING_CLAUSES.items()]
-)
+REASONS: dict[int, str] = {
+    OVER + ending: f"{clause} over" for ending, clause in ENDING_CLAUSES.items()
+}
 
 
 def end_game(t: Table, how: i64, events: Events) -> None:

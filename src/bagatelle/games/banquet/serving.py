@@ -31,7 +31,8 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.places import place_of
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 ALREADY_TAKEN: Final = 20
@@ -43,16 +44,16 @@ NOT_IN_HAND: Final = 25
 DINED: Final = 26
 WHICH_COURSE: Final = 27
 
-REASONS: tuple[Reason, ...] = (
-    Reason(ALREADY_TAKEN, "BQ-TAKE-02", "already-taken"),
-    Reason(SERVE_ALL, "BQ-SERVE-01", "serve-all"),
-    Reason(CLEAR_LATER, "BQ-CLEAR-11", "clear-later"),
-    Reason(SERVED_BY_ANOTHER, "BQ-SERVE-01", "not-your-noble"),
-    Reason(ALREADY_SERVED, "BQ-SERVE-05", "already-served", parts("dish")),
-    Reason(NOT_IN_HAND, "BQ-SERVE-01", "not-in-hand", parts("dish")),
-    Reason(DINED, "BQ-SERVE-04", "satisfied", parts("noble")),
-    Reason(WHICH_COURSE, "BQ-SERVE-08", "which-course", parts("noble")),
-)
+REASONS: dict[int, str] = {
+    ALREADY_TAKEN: "BQ-TAKE-02 already-taken",
+    SERVE_ALL: "BQ-SERVE-01 serve-all",
+    CLEAR_LATER: "BQ-CLEAR-11 clear-later",
+    SERVED_BY_ANOTHER: "BQ-SERVE-01 not-your-noble",
+    ALREADY_SERVED: "BQ-SERVE-05 already-served dish",
+    NOT_IN_HAND: "BQ-SERVE-01 not-in-hand dish",
+    DINED: "BQ-SERVE-04 satisfied noble",
+    WHICH_COURSE: "BQ-SERVE-08 which-course noble",
+}
 
 
 class Serve(BoxChapter):
@@ -89,7 +90,7 @@ class Serve(BoxChapter):
         if noble // state.NOBLES != self.box.icons[seat]:
             return SERVED_BY_ANOTHER
         dish = dish_served(move)
-        if not _is_in_hand(t, dish):
+        if _place_on_tray(t, dish) == state.NONE:
             why: i64 = ALREADY_SERVED if _lies_under_own_noble(t, seat, dish) else NOT_IN_HAND
             return why + dish * FIGURE
         if t[state.noble_at(seat, noble % state.NOBLES) + state.SATISFIED] == 1:
@@ -114,7 +115,7 @@ class Serve(BoxChapter):
         """One dish goes under one noble, who is judged at once (BQ-SERVE-09)."""
         dish = dish_served(move)
         noble = noble_served(move)
-        _put_down(t, dish)
+        t[_place_on_tray(t, dish)] = state.NONE
         at = state.noble_at(seat, noble % state.NOBLES)
         t[at + state.PLATES + t[at + state.COUNT]] = plate_served(move)
         t[at + state.COUNT] += 1
@@ -154,17 +155,8 @@ class Serve(BoxChapter):
             end_game(t, state.BY_SIXTH_NOBLE, events)
 
 
-def _is_in_hand(t: Table, dish: i64) -> bool:
-    for place in range(state.TRAY, state.TRAY + state.TAKEN):
-        if t[place] == dish:
-            return True
-    return False
-
-
-def _put_down(t: Table, dish: i64) -> None:
-    for place in range(state.TRAY, state.TRAY + state.TAKEN):
-        if t[place] == dish:
-            t[place] = state.NONE
+def _place_on_tray(t: Table, dish: i64) -> i64:
+    return place_of(t, state.TRAY, state.TRAY + state.TAKEN, dish)
 
 
 def _lies_under_own_noble(t: Table, seat: i64, dish: i64) -> bool:

@@ -105,6 +105,11 @@ def empty_noble(t: Table, noble: i64) -> None:
     t[noble + COUNT] = 0
 
 
+def dishes_at(t: Table, first: i64, places: i64) -> list[int]:
+    """The dishes that lie on some places, such as the tray."""
+    return [dish for dish in t[first : first + places] if dish != NONE]
+
+
 def plates_of(t: Table, noble: i64) -> list[int]:
     """What lies under a noble, in the order of serving."""
     return list(t[noble + PLATES : noble + PLATES + t[noble + COUNT]])

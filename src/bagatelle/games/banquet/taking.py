@@ -18,18 +18,17 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 TAKE_FIRST: Final = 10
 NOT_YOUR_IMPOSTER: Final = 11
 IMPOSTER_IS_USED: Final = 12
 
-REASONS: tuple[Reason, ...] = (
-    Reason(TAKE_FIRST, "BQ-TURN-02", "take-first"),
-    Reason(NOT_YOUR_IMPOSTER, "BQ-TAKE-01", "not-your-imposter"),
-    Reason(IMPOSTER_IS_USED, "BQ-TAKE-03", "imposter-used"),
-)
+REASONS: dict[int, str] = {
+    TAKE_FIRST: "BQ-TURN-02 take-first",
+    NOT_YOUR_IMPOSTER: "BQ-TAKE-01 not-your-imposter",
+    IMPOSTER_IS_USED: "BQ-TAKE-03 imposter-used",
+}
 
 
 class Take(BoxChapter):

@@ -4,46 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import cast
 
-from bagatelle.games.banquet import progress
-from bagatelle.games.banquet.components import DIRECTIONS, Components, flat, turned
-from bagatelle.games.banquet.frames import CLEAR, SERVE, TAKE
+from bagatelle.games.banquet import progress, state
+from bagatelle.games.banquet.components import DIRECTIONS, Components, flat, turned, ways_to_take
 from bagatelle.games.banquet.ids import QUARTER_TURNS, ids_of
+from bagatelle.games.banquet.moves import TAKE_COLUMN, TAKE_ROW
 from bagatelle.games.banquet.rules import BanquetRules
-from bagatelle.games.banquet.state import (
-    CELLS,
-    COLUMNS,
-    COUNT,
-    COURSE,
-    DISCARDED,
-    DISHES,
-    END_PACK,
-    END_SHOWN,
-    FIRST_PLAYER,
-    IMPOSTER_USED,
-    NOBLE_SIZE,
-    NOBLES,
-    NONE,
-    PACK,
-    PACKS,
-    PLATES,
-    ROW_OF_NOBLES,
-    ROWS,
-    SATISFIED,
-    SIDEBOARD,
-    SOLO_CARD,
-    SOLO_CARDS,
-    SOLO_USED,
-    TAKEN,
-    TRAY,
-    TURNS,
-    WHERE,
-    dishes_in_pile,
-    dishes_under_nobles,
-    seat_at,
-    type_of,
-    value_of,
-)
 from bagatelle.games.banquet.view import (
     BanquetView,
     CellView,
@@ -70,59 +37,56 @@ class ViewMaker:
         self._side = side
         self._rules = rules
         self._names = names = ids_of(components)
-        self._dishes = [self._dish(dish) for dish in range(DISHES)]
-        self._cell_ids = [names.ref("cell", cell) for cell in range(CELLS)]
+        self._dishes = [self._dish(dish) for dish in range(state.DISHES)]
+        self._cell_ids = [names.ref("cell", cell) for cell in range(state.CELLS)]
         self._requirements = [components.requirement_of(noble, side) for noble in components.nobles]
         # Most of a table stays as it was from one view to the next.
         self._cell = cache(self._draw_cell)
         self._player = lru_cache(maxsize=4096)(self._draw_player)
         self._noble = lru_cache(maxsize=4096)(self._draw_noble)
         self._imposter = cache(self._draw_imposter)
+        ways = [self._cells(way) for way in ways_to_take(components)]
         self._rows = tuple(
-            LineView(
-                names.ref("row", row), self._cells([row * COLUMNS + c for c in range(COLUMNS)])
-            )
-            for row in range(ROWS)
+            LineView(names.ref("row", row), ways[TAKE_ROW + row]) for row in range(state.ROWS)
         )
         self._columns = tuple(
-            LineView(
-                names.ref("column", column),
-                self._cells([row * COLUMNS + column for row in range(ROWS)]),
-            )
-            for column in range(COLUMNS)
+            LineView(names.ref("column", column), ways[TAKE_COLUMN + column])
+            for column in range(state.COLUMNS)
         )
 
     @property
     def printed(self) -> dict[str, Printed]:
         return {dish.id: dish for dish in self._dishes}
 
-    def public_view(self, t: Table) -> BanquetView:
+    def public_view(self, t: Table, step: str) -> BanquetView:
         players = int(self._rules.players)
         return BanquetView(
             side=self._side,
-            step=_step(t),
+            step=cast("Step", step),
             to_act=tuple(agenda.seats_to_act(t)),
-            turn=t[TURNS],
-            first_player=t[FIRST_PLAYER],
-            sideboard=tuple(map(self._cell, range(CELLS), t[SIDEBOARD : SIDEBOARD + CELLS])),
+            turn=t[state.TURNS],
+            first_player=t[state.FIRST_PLAYER],
+            sideboard=tuple(
+                self._cell(cell, t[state.SIDEBOARD + cell]) for cell in range(state.CELLS)
+            ),
             rows=self._rows,
             columns=self._columns,
-            tray=self._dishes_of([dish for dish in t[TRAY : TRAY + TAKEN] if dish != NONE]),
+            tray=self._dishes_of(state.dishes_at(t, state.TRAY, state.TAKEN)),
             pile=PileView(
-                dishes=dishes_in_pile(t),
-                packs=tuple(t[PACK : PACK + PACKS]),
-                end_pack=None if t[END_PACK] == NONE else t[END_PACK],
-                end_shown=t[END_SHOWN],
+                dishes=state.dishes_in_pile(t),
+                packs=tuple(t[state.PACK : state.PACK + state.PACKS]),
+                end_pack=None if t[state.END_PACK] == state.NONE else t[state.END_PACK],
+                end_shown=t[state.END_SHOWN],
             ),
             discards=self._dishes_of(
-                [dish for dish, where in enumerate(t[WHERE : WHERE + DISHES]) if where == DISCARDED]
+                dish for dish in range(state.DISHES) if t[state.WHERE + dish] == state.DISCARDED
             ),
             players=tuple(
                 self._player(
                     seat,
                     self._rules.score(t, seat),
-                    dishes_under_nobles(t, seat),
-                    tuple(t[seat_at(seat) : seat_at(seat + 1)]),
+                    state.dishes_under_nobles(t, seat),
+                    tuple(t[state.seat_at(seat) : state.seat_at(seat + 1)]),
                 )
                 for seat in range(players)
             ),
@@ -130,7 +94,7 @@ class ViewMaker:
         )
 
     def _draw_cell(self, cell: int, dish: int) -> CellView:
-        return CellView(self._cell_ids[cell], None if dish == NONE else self._dishes[dish])
+        return CellView(self._cell_ids[cell], None if dish == state.NONE else self._dishes[dish])
 
     def _draw_player(
         self, seat: int, points: int, dishes: int, places: tuple[int, ...]
@@ -144,13 +108,15 @@ class ViewMaker:
             dishes=dishes,
             nobles=tuple(
                 self._noble(
-                    icon * NOBLES + position,
-                    places[at + SATISFIED] == 1,
-                    places[at + PLATES : at + PLATES + places[at + COUNT]],
+                    icon * state.NOBLES + position,
+                    places[at + state.SATISFIED] == 1,
+                    places[at + state.PLATES : at + state.PLATES + places[at + state.COUNT]],
                 )
-                for position, at in enumerate(range(ROW_OF_NOBLES, len(places), NOBLE_SIZE))
+                for position, at in enumerate(
+                    range(state.ROW_OF_NOBLES, len(places), state.NOBLE_SIZE)
+                )
             ),
-            imposter=self._imposter(icon, places[IMPOSTER_USED] == 1),
+            imposter=self._imposter(icon, places[state.IMPOSTER_USED] == 1),
         )
 
     def _draw_noble(self, number: int, satisfied: bool, plates: tuple[int, ...]) -> NobleView:
@@ -160,7 +126,7 @@ class ViewMaker:
             CourseView(
                 self._names.ref("course", number * len(DIRECTIONS) + DIRECTIONS.index(direction)),
                 direction,
-                self._dishes_of([plate for plate in plates if plate // COURSE == course]),
+                self._dishes_of([plate for plate in plates if plate // state.COURSE == course]),
             )
             for course, direction in enumerate(requirement.courses)
             if len(requirement.courses) > 1
@@ -195,16 +161,16 @@ class ViewMaker:
         )
 
     def _solo(self, t: Table) -> SoloView:
-        last = t[SOLO_CARD]
+        last = t[state.SOLO_CARD]
         return SoloView(
             turns=self._rules.box.solo_turns,
             turned=tuple(
                 self._names.ref("solo_card", card)
-                for card in range(SOLO_CARDS)
-                if t[SOLO_USED + card] == 1
+                for card in range(state.SOLO_CARDS)
+                if t[state.SOLO_USED + card] == 1
             ),
             last=None
-            if last == NONE
+            if last == state.NONE
             else LineView(
                 self._names.ref("solo_card", last),
                 self._cells(flat(self._components.solo_cards[last].cells)),
@@ -215,15 +181,8 @@ class ViewMaker:
         return tuple(self._cell_ids[cell] for cell in cells)
 
     def _dish(self, dish: int) -> DishView:
-        kind = self._components.types[type_of(dish)]
-        return DishView(self._names.ref("dish", dish), kind.id, kind.colour, value_of(dish))
+        kind = self._components.types[state.type_of(dish)]
+        return DishView(self._names.ref("dish", dish), kind.id, kind.colour, state.value_of(dish))
 
     def _dishes_of(self, plates: Iterable[int]) -> tuple[DishView, ...]:
-        return tuple(self._dishes[plate % COURSE] for plate in plates)
-
-
-def _step(t: Table) -> Step:
-    if agenda.is_empty(t):
-        return "over"
-    steps: dict[int, Step] = {TAKE: "take", SERVE: "serve", CLEAR: "clear"}
-    return steps[agenda.kind_of(t, agenda.top(t))]
+        return tuple(self._dishes[plate % state.COURSE] for plate in plates)

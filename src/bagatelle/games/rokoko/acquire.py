@@ -18,7 +18,6 @@ from bagatelle.games.rokoko.events import (
     TILE_TRADED,
 )
 from bagatelle.games.rokoko.moves import (
-    ACQUIRE,
     KEEP,
     TAKE_TILE,
     TRADE,
@@ -29,7 +28,6 @@ from bagatelle.games.rokoko.party import KEPT, LACE, MONEY, SILK, YARN
 from bagatelle.games.rokoko.preparation import draw_tile
 from bagatelle.games.rokoko.state import (
     COLOURS,
-    EVERY_RANK,
     HELD,
     HELD_SEEN,
     MAX_PER_SEGMENT,
@@ -46,7 +44,7 @@ from bagatelle.kernel.bits import bit
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
+from bagatelle.kernel.places import filled, list_placed, place_of
 from bagatelle.kernel.table import Table
 
 # How a tile is come by.
@@ -64,23 +62,19 @@ KEEP_OR_TRADE: Final = 25
 TRADE_FOR_YARN_OR_LACE: Final = 26
 TRADE_FOR_ALL: Final = 27
 
-REASONS: tuple[Reason, ...] = (
-    Reason(WAREHOUSE_EMPTY, "RK-ACT-RES-14", "warehouse-empty"),
-    Reason(NO_TILE_CAN_BE_PAID, "RK-GEN-13", "cannot-pay"),
-    Reason(TAKE_A_TILE, "RK-ACT-RES-02", "take-a-tile"),
-    Reason(NOT_IN_WAREHOUSE, "RK-ACT-RES-02", "not-in-warehouse"),
-    Reason(TILE_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
-    Reason(KEEP_OR_TRADE, "RK-ACT-RES-07", "keep-or-trade"),
-    Reason(TRADE_FOR_YARN_OR_LACE, "RK-ACT-RES-11", "yarn-or-lace"),
-    Reason(TRADE_FOR_ALL, "RK-ACT-RES-10", "trade-for-all"),
-)
+REASONS: dict[int, str] = {
+    WAREHOUSE_EMPTY: "RK-ACT-RES-14 warehouse-empty",
+    NO_TILE_CAN_BE_PAID: "RK-GEN-13 cannot-pay",
+    TAKE_A_TILE: "RK-ACT-RES-02 take-a-tile",
+    NOT_IN_WAREHOUSE: "RK-ACT-RES-02 not-in-warehouse",
+    TILE_CANNOT_BE_PAID: "RK-GEN-13 cannot-pay",
+    KEEP_OR_TRADE: "RK-ACT-RES-07 keep-or-trade",
+    TRADE_FOR_YARN_OR_LACE: "RK-ACT-RES-11 yarn-or-lace",
+    TRADE_FOR_ALL: "RK-ACT-RES-10 trade-for-all",
+}
 
 
 class Acquire(MainAction):
-    def __init__(self, box: Box) -> None:
-        super().__init__(ACQUIRE, EVERY_RANK)
-        self.box: Box = box
-
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
         if is_possible(self.box, t, seat):
             return 0
@@ -97,11 +91,7 @@ def price_of(box: Box, t: Table, segment: i64) -> i64:
 
 def _tiles_in(t: Table, segment: i64) -> i64:
     first: i64 = SHELF + segment * MAX_PER_SEGMENT
-    tiles: i64 = 0
-    for shelf in range(first, first + MAX_PER_SEGMENT):
-        if t[shelf] != NONE:
-            tiles += 1
-    return tiles
+    return filled(t, first, first + MAX_PER_SEGMENT)
 
 
 def is_possible(box: Box, t: Table, seat: i64) -> bool:
@@ -115,18 +105,12 @@ def is_possible(box: Box, t: Table, seat: i64) -> bool:
 
 
 def has_tiles(t: Table) -> bool:
-    for shelf in range(SHELF, SHELF + SHELVES):
-        if t[shelf] != NONE:
-            return True
-    return False
+    return filled(t, SHELF, SHELF + SHELVES) > 0
 
 
 def shelf_of(t: Table, tile: i64) -> i64:
     """Where a tile lies in the warehouse; ``NONE`` if it does not."""
-    for shelf in range(SHELF, SHELF + SHELVES):
-        if t[shelf] == tile:
-            return shelf
-    return NONE
+    return place_of(t, SHELF, SHELF + SHELVES, tile)
 
 
 class Take(BoxChapter):
@@ -137,10 +121,8 @@ class Take(BoxChapter):
         for segment in range(SEGMENTS):
             if self._price(t, segment, value) <= t[party.at(seat) + MONEY]:
                 first: i64 = SHELF + segment * MAX_PER_SEGMENT
-                for shelf in range(first, first + MAX_PER_SEGMENT):
-                    if t[shelf] != NONE:
-                        moves[found] = TAKE_TILE + t[shelf]
-                        found += 1
+                end: i64 = first + MAX_PER_SEGMENT
+                found = list_placed(t, first, end, TAKE_TILE, moves, found)
         return found
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from bagatelle.games.rokoko.box import Box
 from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
@@ -11,7 +12,8 @@ from bagatelle.kernel.table import Table
 class MainAction:
     """A main action: its move, who may take it, and why it may be impossible now."""
 
-    def __init__(self, move: int, ranks: int) -> None:
+    def __init__(self, box: Box, move: int, ranks: int) -> None:
+        self.box: Box = box
         self.move: i64 = move
         self.ranks: i64 = ranks
         """The set of ranks that may take it (RK-P3-09 to 11)."""

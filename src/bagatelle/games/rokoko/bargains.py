@@ -15,7 +15,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has, list_things
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 YARN_OR_LACE: Final = 90
@@ -24,13 +24,13 @@ GIVE_OR_DONE: Final = 92
 GIVE_OWN_TILES: Final = 93
 GIVE_THE_SAME: Final = 94
 
-REASONS: tuple[Reason, ...] = (
-    Reason(YARN_OR_LACE, "", "yarn-or-lace"),
-    Reason(PAY_OR_DONE, "", "pay-or-done"),
-    Reason(GIVE_OR_DONE, "", "give-or-done"),
-    Reason(GIVE_OWN_TILES, "", "tile-not-yours"),
-    Reason(GIVE_THE_SAME, "RK-D-09", "looks-the-same"),
-)
+REASONS: dict[int, str] = {
+    YARN_OR_LACE: "- yarn-or-lace",
+    PAY_OR_DONE: "- pay-or-done",
+    GIVE_OR_DONE: "- give-or-done",
+    GIVE_OWN_TILES: "- tile-not-yours",
+    GIVE_THE_SAME: "RK-D-09 looks-the-same",
+}
 
 
 class Trimming(BoxEffect):
@@ -43,16 +43,29 @@ class Trimming(BoxEffect):
         return frames.TRIMMING
 
 
-class TakeTrimming(BoxChapter):
+class EitherOr(BoxChapter):
+    """One of two moves; the clause of the card forbids all others."""
+
+    def __init__(self, box: Box, one: int, other: int, reason: int) -> None:
+        super().__init__(box)
+        self.one: i64 = one
+        self.other: i64 = other
+        self.reason: i64 = reason
+
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        moves[0] = TAKE_YARN
-        moves[1] = TAKE_LACE
+        moves[0] = self.one
+        moves[1] = self.other
         return 2
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        if move == TAKE_YARN or move == TAKE_LACE:
+        if move == self.one or move == self.other:
             return 0
-        return YARN_OR_LACE + effects.card_in(value) * FIGURE
+        return self.reason + effects.card_in(value) * FIGURE
+
+
+class TakeTrimming(EitherOr):
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, TAKE_YARN, TAKE_LACE, YARN_OR_LACE)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
@@ -80,16 +93,9 @@ class Exchange(BoxEffect):
         buy_prestige(self.box, t, seat, effect, events)
 
 
-class ExchangeAgain(BoxChapter):
-    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        moves[0] = PAY_AGAIN
-        moves[1] = DONE
-        return 2
-
-    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        if move == PAY_AGAIN or move == DONE:
-            return 0
-        return PAY_OR_DONE + effects.card_in(value) * FIGURE
+class ExchangeAgain(EitherOr):
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, PAY_AGAIN, DONE, PAY_OR_DONE)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events

@@ -17,18 +17,17 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 BONUS_UNUSABLE: Final = 80
 ONE_MAIN_ACTION: Final = 81
 USE_OR_SKIP: Final = 82
 
-REASONS: tuple[Reason, ...] = (
-    Reason(BONUS_UNUSABLE, "RK-BONUS-GEN-07", "bonus-unusable"),
-    Reason(ONE_MAIN_ACTION, "RK-P3-07", "one-main-action"),
-    Reason(USE_OR_SKIP, "RK-BONUS-GEN-01", "use-or-skip"),
-)
+REASONS: dict[int, str] = {
+    BONUS_UNUSABLE: "RK-BONUS-GEN-07 bonus-unusable",
+    ONE_MAIN_ACTION: "RK-P3-07 one-main-action",
+    USE_OR_SKIP: "RK-BONUS-GEN-01 use-or-skip",
+}
 
 
 def push_step(box: Box, t: Table, worker: i64) -> None:

@@ -1,13 +1,18 @@
 """The printed facts that the rules of one match need, ready for the engine room.
 
-``components.py`` reads them from ``components.toml``; the rules know no other figures.
+``components.py`` reads them from ``components.toml``; here each has its place in a flat table or an
+int. The rules know no other figures.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bagatelle.games.rokoko.components import Components, Figures, Side, reward_of
 from bagatelle.games.rokoko.effects import COUNTERS, KINDS, MAX_EFFECTS, NONE, ROW, granted
+from bagatelle.games.rokoko.entries import COLOUR_IDS, DecorationSpace, Dress, Resource, Worker
+from bagatelle.games.rokoko.entries import KINDS as RANKS
 from bagatelle.games.rokoko.state import (
     COLOURS,
     DECORATION_KINDS,
@@ -16,8 +21,9 @@ from bagatelle.games.rokoko.state import (
     MASTER,
     MUSICIAN,
 )
+from bagatelle.games.rokoko.vocabulary import MAKERS, Maker, colour_set, effect_row
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit
+from bagatelle.kernel.bits import bit, members, sets_of
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -74,127 +80,97 @@ class EffectKind:
 class Constants:
     """The figures of the rules that are the same on both sides of the board."""
 
-    def __init__(
-        self,
-        rounds: int,
-        hand_size: int,
-        min_staff: int,
-        start_livre: int,
-        start_yarn: int,
-        start_lace: int,
-        base_income: int,
-        favour_livre: int,
-        favour_prestige: int,
-        livre_per_prestige: int,
-        statue_prestige: int,
-        hire_price: Table,
-        tile_price: Table,
-        depute_pay: Table,
-    ) -> None:
-        self.rounds: i64 = rounds
-        self.hand_size: i64 = hand_size
-        self.min_staff: i64 = min_staff
-        self.start_livre: i64 = start_livre
-        self.start_yarn: i64 = start_yarn
-        self.start_lace: i64 = start_lace
-        self.base_income: i64 = base_income
-        self.favour_livre: i64 = favour_livre
-        self.favour_prestige: i64 = favour_prestige
-        self.livre_per_prestige: i64 = livre_per_prestige
-        self.statue_prestige: i64 = statue_prestige
-        self.hire_price: Table = hire_price
+    def __init__(self, figures: Figures) -> None:
+        self.rounds: i64 = figures.rounds
+        self.hand_size: i64 = figures.hand_size
+        self.min_staff: i64 = figures.min_staff
+        self.start_livre: i64 = figures.start_livre
+        self.start_yarn: i64 = figures.start_yarn
+        self.start_lace: i64 = figures.start_lace
+        self.base_income: i64 = figures.base_income
+        self.favour_livre: i64 = figures.favour_livre
+        self.favour_prestige: i64 = figures.favour_final_prestige
+        self.livre_per_prestige: i64 = figures.livre_per_final_prestige
+        self.statue_prestige: i64 = figures.statue_prestige_per_colour
+        self.hire_price: Table = Table([0, *figures.hire_price_by_cards_left])
         """By the number of cards left in the hire row; nothing costs nothing."""
-        self.tile_price: Table = tile_price
+        self.tile_price: Table = Table([0, *figures.tile_price_by_tiles_in_segment])
         """By the number of tiles left in the segment."""
-        self.depute_pay: Table = depute_pay
+        self.depute_pay: Table = Table([figures.depute[kind] for kind in RANKS])
         """By kind."""
 
 
 class Things:
-    """The dresses, the resource tiles and the workers."""
+    """The dresses, the resource tiles and the workers: those of the box, then those of modules,
+    which say themselves what their things do.
+    """
 
     def __init__(
         self,
-        dress_colour: Table,
-        dress_silk: Table,
-        dress_yarn: Table,
-        dress_lace: Table,
-        dress_thimble: Table,
-        dress_sale: Table,
-        dress_prestige: Table,
-        tile_silk: Table,
-        tile_yarn: Table,
-        tile_lace: Table,
-        tile_either: Table,
-        tile_face: Table,
-        worker_kind: Table,
-        worker_level: Table,
-        worker_effect: Table,
-        worker_crown: Table,
-        effects: Table,
-        ladies: int,
-        commons: int,
-        base_workers: int,
-        hireable: int,
-        first_dresses: int,
-        first_tiles: int,
+        box: Components,
+        dresses: Sequence[Dress],
+        tiles: Sequence[Resource],
+        workers: Sequence[Worker],
     ) -> None:
-        self.dresses: i64 = len(dress_colour)
-        self.tiles: i64 = len(tile_yarn)
-        self.workers: i64 = len(worker_kind)
-        self.base_workers: i64 = base_workers
-        self.dress_colour: Table = dress_colour
-        self.dress_silk: Table = dress_silk
+        base = box.workers
+        faces = [(tile.silk, tile.yarn, tile.lace, tile.join) for tile in tiles]
+        self.dresses: i64 = len(dresses)
+        self.tiles: i64 = len(tiles)
+        self.workers: i64 = len(workers)
+        self.base_workers: i64 = len(box.base_employee)
+        self.dress_colour: Table = Table([COLOUR_IDS.index(dress.colour) for dress in dresses])
+        self.dress_silk: Table = Table([each.silk[c] for each in dresses for c in COLOUR_IDS])
         """Bales needed, four colours a dress."""
-        self.dress_yarn: Table = dress_yarn
-        self.dress_lace: Table = dress_lace
-        self.dress_thimble: Table = dress_thimble
-        self.dress_sale: Table = dress_sale
-        self.dress_prestige: Table = dress_prestige
-        self.tile_silk: Table = tile_silk
+        self.dress_yarn: Table = Table([dress.yarn for dress in dresses])
+        self.dress_lace: Table = Table([dress.lace for dress in dresses])
+        self.dress_thimble: Table = Table([int(dress.thimble) for dress in dresses])
+        self.dress_sale: Table = Table([dress.sale for dress in dresses])
+        self.dress_prestige: Table = Table([dress.prestige for dress in dresses])
+        self.tile_silk: Table = Table([each.silk[c] for each in tiles for c in COLOUR_IDS])
         """Bales on the upper half, four colours a tile."""
-        self.tile_bales: Table = Table(
-            [
-                sum(tile_silk[tile * COLOURS + c] << c * BALE_BITS for c in range(COLOURS))
-                for tile in range(len(tile_yarn))
-            ]
-        )
-        self.tile_yarn: Table = tile_yarn
-        self.tile_lace: Table = tile_lace
-        self.tile_either: Table = tile_either
+        self.tile_bales: Table = Table([packed_bales(tile) for tile in tiles])
+        """The same in one int (see ``BALE_BITS``)."""
+        self.tile_yarn: Table = Table([tile.yarn for tile in tiles])
+        self.tile_lace: Table = Table([tile.lace for tile in tiles])
+        self.tile_either: Table = Table([int(tile.join == "slash") for tile in tiles])
         """Whether yarn and lace are joined by a slash."""
-        self.tile_face: Table = tile_face
+        self.tile_face: Table = Table([faces.index(face) for face in faces])
         """Tiles that look the same have the same face."""
-        self.worker_kind: Table = worker_kind
-        self.worker_level: Table = worker_level
-        self.worker_effect: Table = worker_effect
+        self.worker_kind: Table = Table([RANKS.index(worker.kind) for worker in workers])
+        self.worker_level: Table = Table([worker.level for worker in workers])
+        self.worker_effect: Table = Table([NONE] * len(workers))
         """The effect of the bonus; none for a crown, which works in the scoring only."""
-        self.worker_crown: Table = worker_crown
+        self.worker_crown: Table = Table([NONE] * len(workers))
         """The effect of the crown, if the worker wears one."""
-        self.effects: Table = effects
+        self.effects: Table = Table([0] * ROW)
         """The rows of all effects (see ``effects``)."""
-        self.ladies: i64 = ladies
+        for number in range(len(base)):
+            self.give_bonus(number, base[number], MAKERS)
+        self.crowns: list[int] = [number for number in range(len(base)) if base[number].crown]
+        self.ladies: i64 = colour_set(("common_lady", "uncommon_lady"), COLOUR_IDS)
         """The colours that ladies wear."""
-        self.commons: i64 = commons
+        self.commons: i64 = colour_set(("common_lady", "common_gent"), COLOUR_IDS)
         """The common colours."""
-        self.hireable: i64 = hireable
+        self.hireable: i64 = bit(len(base)) - bit(self.base_workers)
         """The workers that begin in the hire stack."""
-        self.first_dresses: i64 = first_dresses
+        self.first_dresses: i64 = bit(len(box.dress)) - 1
         """The dresses that begin in the bag."""
-        self.first_tiles: i64 = first_tiles
+        self.first_tiles: i64 = bit(len(box.resource)) - 1
         self.rent_only: i64 = 0
         """The dresses that cannot be sold."""
-        self.dress_paid_effect: Table = Table([NONE] * len(dress_colour))
+        self.dress_paid_effect: Table = Table([NONE] * len(dresses))
         """What a dress brings as soon as it is made and paid."""
-        self.dress_placed_effect: Table = Table([NONE] * len(dress_colour))
+        self.dress_placed_effect: Table = Table([NONE] * len(dresses))
         """What a dress brings when it has been rented out."""
-        self.level_workers: Table = Table(
-            [
-                sum(bit(worker) for worker in range(len(worker_level)) if worker_level[worker] == n)
-                for n in range(LEVELS + 1)
-            ]
-        )
-        self.crowns: list[int] = [w for w in range(len(worker_crown)) if worker_crown[w] != NONE]
+        self.level_workers: Table = sets_of([worker.level for worker in workers], LEVELS + 1)
+
+    def give_bonus(self, number: i64, worker: Worker, makers: Mapping[str, Maker]) -> None:
+        """A worker gets the effect of its bonus, or of its crown."""
+        effect = self.add_effect(effect_row(worker.bonus, worker.bonus_args, COLOUR_IDS, makers))
+        if worker.crown:
+            self.worker_crown[number] = effect
+        else:
+            self.worker_effect[number] = effect
 
     def add_effect(self, figures: list[int]) -> i64:
         """A further effect; returns its number."""
@@ -212,74 +188,46 @@ class Things:
         return self.dress_silk[dress * COLOURS + colour]
 
 
-class Board:
-    """One side of the board."""
+def packed_bales(tile: Resource) -> int:
+    """The bales on a tile in one int."""
+    return sum(tile.silk[colour] << n * BALE_BITS for n, colour in enumerate(COLOUR_IDS))
 
-    def __init__(
-        self,
-        per_segment: int,
-        window_cost: Table,
-        dark_windows: int,
-        space_hall: Table,
-        space_master: Table,
-        space_reward: Table,
-        space_amount: Table,
-        hall_first: Table,
-        hall_second: Table,
-        terrace_hall: int,
-        decoration_kind: Table,
-        decoration_cost: Table,
-        decoration_prestige: Table,
-        decoration_times: Table,
-        fireworks_first: int,
-        fireworks_second: int,
-        all_halls: Table,
-    ) -> None:
-        self.per_segment: i64 = per_segment
-        self.windows: i64 = len(window_cost)
-        self.window_cost: Table = window_cost
-        self.dark_windows: i64 = dark_windows
+
+class Board:
+    """One side of the board, with all decorations and their kinds."""
+
+    def __init__(self, side: Side, decorations: Sequence[tuple[int, DecorationSpace]]) -> None:
+        spaces = side.spaces()
+        rewards = [reward_of(space.reward) for _, space in spaces]
+        kinds = [kind for kind, _ in decorations]
+        costs = [space.cost for _, space in decorations]
+        self.per_segment: i64 = side.warehouse.per_segment
+        self.windows: i64 = len(side.windows.cost)
+        self.window_cost: Table = Table(list(side.windows.cost))
+        self.dark_windows: i64 = len(side.windows.dark)
         """How many windows on the right are dark."""
-        self.spaces: i64 = len(space_hall)
-        self.space_hall: Table = space_hall
-        self.space_reward: Table = space_reward
-        self.space_amount: Table = space_amount
-        self.master_spaces: i64 = sum(
-            bit(space) for space in range(len(space_master)) if space_master[space] == 1
-        )
-        self.all_spaces: i64 = bit(len(space_hall)) - 1
-        self.hall_spaces: Table = Table(
-            [
-                sum(bit(space) for space in range(len(space_hall)) if space_hall[space] == hall)
-                for hall in range(HALLS)
-            ]
-        )
-        self.hall_first: Table = hall_first
-        self.hall_second: Table = hall_second
-        self.terrace_hall: i64 = terrace_hall
-        self.decorations: i64 = len(decoration_kind)
-        self.decoration_kind: Table = decoration_kind
-        self.decoration_cost: Table = decoration_cost
-        self.decoration_prestige: Table = decoration_prestige
-        self.decoration_times: Table = decoration_times
+        self.space_reward: Table = Table([kind for kind, _ in rewards])
+        self.space_amount: Table = Table([amount for _, amount in rewards])
+        self.master_spaces: i64 = sets_of([int(space.master) for _, space in spaces], 2)[1]
+        self.all_spaces: i64 = bit(len(spaces)) - 1
+        self.hall_spaces: Table = sets_of([hall for hall, _ in spaces], HALLS)
+        self.hall_first: Table = Table([hall.majority[0] for hall in side.hall])
+        self.hall_second: Table = Table([hall.majority[1] for hall in side.hall])
+        self.terrace_hall: i64 = [hall.terrace for hall in side.hall].index(True)
+        self.decorations: i64 = len(decorations)
+        self.decoration_kind: Table = Table(kinds)
+        self.decoration_cost: Table = Table(costs)
+        self.decoration_prestige: Table = Table([space.prestige for _, space in decorations])
+        self.decoration_times: Table = Table([space.multiplier for _, space in decorations])
         """By how much a dress on the terrace beside a fireworks space counts."""
-        self.of_kind: Table = Table(
-            [
-                sum(bit(d) for d in range(len(decoration_kind)) if decoration_kind[d] == kind)
-                for kind in range(DECORATION_KINDS)
-            ]
-        )
-        self.musicians: list[int] = [
-            d for d in range(len(decoration_kind)) if decoration_kind[d] == MUSICIAN
-        ]
+        self.of_kind: Table = sets_of(kinds, DECORATION_KINDS)
+        self.musicians: list[int] = members(self.of_kind[MUSICIAN])
         """The musician space of each hall."""
-        self.by_cost: list[int] = sorted(
-            range(len(decoration_cost)), key=lambda d: (decoration_cost[d], d)
-        )
+        self.by_cost: list[int] = sorted(range(len(costs)), key=lambda d: (costs[d], d))
         """The decoration spaces, the cheapest first."""
-        self.fireworks_first: i64 = fireworks_first
-        self.fireworks_second: i64 = fireworks_second
-        self.all_halls: Table = all_halls
+        self.fireworks_first: i64 = side.fireworks.majority[0]
+        self.fireworks_second: i64 = side.fireworks.majority[1]
+        self.all_halls: Table = Table(list(side.all_halls.prestige))
         """Prestige of the all-halls spaces, the most valuable first."""
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bagatelle.games.rokoko.entries import Dress, Resource, Worker
 from bagatelle.games.rokoko.labels import Labels
-from bagatelle.kernel.components import Cell, Column
+from bagatelle.kernel.components import Cell, Column, ComponentTable, table
 from bagatelle.kernel.message import Message, message
 
 NAME = Column(Message("rokoko-box-column-name"))
@@ -41,14 +43,24 @@ def dress_cells(dress: Dress, labels: Labels, sale: Cell) -> tuple[Cell, ...]:
     )
 
 
-def tile_cells(tile: Resource, labels: Labels) -> tuple[Cell, ...]:
-    trade = message("rokoko-box-trade", join=tile.join)
-    return tile.id, labels.silk(tile.silk), tile.yarn, tile.lace, trade
+def tiles(title: str, tiles: Sequence[Resource], labels: Labels) -> ComponentTable:
+    """A table of resource tiles."""
+
+    def cells(tile: Resource) -> tuple[Cell, ...]:
+        trade = message("rokoko-box-trade", join=tile.join)
+        return tile.id, labels.silk(tile.silk), tile.yarn, tile.lace, trade
+
+    return table(message(title, tiles=len(tiles)), TILE, tiles, cells)
 
 
-def worker_cells(worker: Worker, labels: Labels) -> tuple[Cell, ...]:
-    name = labels.label(f"worker:{worker.id}")
-    return name, worker.level, labels.bonus(worker), worker.clause
+def workers(title: str, workers: Sequence[Worker], labels: Labels) -> ComponentTable:
+    """A table of workers with their bonuses."""
+
+    def cells(worker: Worker) -> tuple[Cell, ...]:
+        name = labels.label(f"worker:{worker.id}")
+        return name, worker.level, labels.bonus(worker), worker.clause
+
+    return table(message(title, workers=len(workers)), WORKER, workers, cells)
 
 
 def yes_or_no(true: bool) -> Message:

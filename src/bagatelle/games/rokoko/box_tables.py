@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from bagatelle.games.rokoko import module_tables
-from bagatelle.games.rokoko.box_columns import (
-    COST,
-    DRESS,
-    NAME,
-    PRESTIGE,
-    TILE,
-    WORKER,
-    dress_cells,
-    tile_cells,
-    worker_cells,
-    yes_or_no,
-)
+from bagatelle.games.rokoko import box_columns as columns
+from bagatelle.games.rokoko.box_columns import COST, DRESS, NAME, PRESTIGE, dress_cells, yes_or_no
 from bagatelle.games.rokoko.components import Components, Hall, Side, Space, reward_of
 from bagatelle.games.rokoko.entries import Entry
 from bagatelle.games.rokoko.ids import REWARDS
 from bagatelle.games.rokoko.labels import Labels
+from bagatelle.games.rokoko.modules import tables as module_tables
 from bagatelle.kernel.components import Cell, Column, ComponentLine, ComponentTable, line, table
 from bagatelle.kernel.message import Message, message
 
@@ -28,8 +18,8 @@ def tables(components: Components, labels: Labels) -> tuple[ComponentTable, ...]
     board = components.board
     return (
         _dresses(components, labels),
-        _tiles(components, labels),
-        _workers(components, labels),
+        columns.tiles("rokoko-box-tiles", components.resource, labels),
+        columns.workers("rokoko-box-workers", components.workers, labels),
         *_side(board.small, labels),
         *_side(board.large, labels),
         *module_tables.tables(components, labels),
@@ -43,16 +33,6 @@ def _dresses(components: Components, labels: Labels) -> ComponentTable:
         components.dress,
         lambda dress: dress_cells(dress, labels, dress.sale),
     )
-
-
-def _tiles(components: Components, labels: Labels) -> ComponentTable:
-    title = message("rokoko-box-tiles", tiles=len(components.resource))
-    return table(title, TILE, components.resource, lambda tile: tile_cells(tile, labels))
-
-
-def _workers(components: Components, labels: Labels) -> ComponentTable:
-    title = message("rokoko-box-workers", workers=len(components.workers))
-    return table(title, WORKER, components.workers, lambda each: worker_cells(each, labels))
 
 
 def _side(side: Side, labels: Labels) -> tuple[ComponentTable, ...]:

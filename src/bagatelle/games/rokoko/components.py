@@ -18,17 +18,9 @@ from bagatelle.games.rokoko.entries import (
     Worker,
 )
 from bagatelle.games.rokoko.facts import check
-from bagatelle.games.rokoko.module_components import (
-    DuBarryCard,
-    Jewel,
-    JewelCounts,
-    JewelerSides,
-    JewelRow,
-    ModuleDress,
-    ModuleResource,
-    SpecialApprentice,
-    Trials,
-)
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress, ModuleResource
+from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
+from bagatelle.games.rokoko.modules.jewelry_box import components as jewelry_box
 from bagatelle.kernel.pack import hash_of, part_of
 
 
@@ -169,14 +161,14 @@ class BaseBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Components(BaseBox, frozen=True, forbid_unknown_fields=True):
     """The whole box, as the file gives it."""
 
-    jewel_counts: JewelCounts
-    jewel: tuple[Jewel, ...]
-    jewel_row: JewelRow
-    jeweler: JewelerSides
-    trial: Trials
+    jewel_counts: jewelry_box.JewelCounts
+    jewel: tuple[jewelry_box.Jewel, ...]
+    jewel_row: jewelry_box.JewelRow
+    jeweler: jewelry_box.JewelerSides
+    trial: jewelry_box.Trials
     master: tuple[Worker, ...]
     journeyman: tuple[Worker, ...]
-    special_apprentice: tuple[SpecialApprentice, ...]
+    special_apprentice: tuple[jewelry_box.SpecialApprentice, ...]
     du_barry: tuple[DuBarryCard, ...]
     fancy_dress: tuple[ModuleDress, ...]
     fancy_resource: tuple[ModuleResource, ...]
@@ -196,6 +188,19 @@ class Components(BaseBox, frozen=True, forbid_unknown_fields=True):
     def workers(self) -> tuple[Worker, ...]:
         """The workers of the base game: those of every staff, then the hireable ones."""
         return (*self.base_employee, *self.employee)
+
+    @property
+    def all_workers(self) -> tuple[Worker, ...]:
+        """Those of the base game, then those of modules."""
+        return (*self.workers, *self.master, *self.journeyman, *self.special_apprentice)
+
+    @property
+    def all_dresses(self) -> tuple[Dress, ...]:
+        return (*self.dress, *self.fancy_dress, *self.festivity_dress, *self.expert_dress)
+
+    @property
+    def all_tiles(self) -> tuple[Resource, ...]:
+        return (*self.resource, *self.fancy_resource)
 
     def side(self, players: int) -> Side:
         """The side of the board for so many players (RK-SETUP-01, DB-SETUP-01)."""

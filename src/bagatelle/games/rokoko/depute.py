@@ -8,51 +8,59 @@ from bagatelle.games.rokoko import bonuses, effects, hints, party
 from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import HIDDEN_WORKER_DEPUTED, WORKER_DEPUTED
-from bagatelle.games.rokoko.moves import DEPUTE, DEPUTE_WORKER
+from bagatelle.games.rokoko.moves import DEPUTE_WORKER
 from bagatelle.games.rokoko.party import DISCARD, HAND, LEAVING, MONEY, RESERVE
-from bagatelle.games.rokoko.state import EVERY_RANK, IN_PLAY, JOINING, MAX_WORKERS, NONE
+from bagatelle.games.rokoko.state import IN_PLAY, JOINING, MAX_WORKERS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, count, has, list_things
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 STAFF_TOO_SMALL: Final = 60
 ALREADY_DEPUTED: Final = 61
 NOT_IN_STAFF: Final = 62
 
-REASONS: tuple[Reason, ...] = (
-    Reason(STAFF_TOO_SMALL, "RK-ACT-DEPUTE-10", "staff-too-small"),
-    Reason(ALREADY_DEPUTED, "RK-ACT-DEPUTE-16", "already-deputed"),
-    Reason(NOT_IN_STAFF, "", "not-in-staff"),
-)
+REASONS: dict[int, str] = {
+    STAFF_TOO_SMALL: "RK-ACT-DEPUTE-10 staff-too-small",
+    ALREADY_DEPUTED: "RK-ACT-DEPUTE-16 already-deputed",
+    NOT_IN_STAFF: "- not-in-staff",
+}
 
 
 class DeputePlayed(MainAction):
     """Money by rank; the bonus may still be used (RK-ACT-DEPUTE-02 to 09)."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(DEPUTE, EVERY_RANK)
-        self.box: Box = box
-
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
         return 0 if is_possible(self.box, t, seat) else STAFF_TOO_SMALL
 
     def hint(self, t: Table, seat: i64, worker: i64) -> Hint:
-        return hints.GAIN, self._pay(worker), 0
+        return hints.GAIN, usual_pay(self.box, worker), 0
 
     def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
-        send_away(t, seat, worker, self._pay(worker), events)
-
-    def _pay(self, worker: i64) -> i64:
-        return self.box.constants.depute_pay[self.box.things.worker_kind[worker]]
+        send_away(t, seat, worker, usual_pay(self.box, worker), events)
 
 
 def is_possible(box: Box, t: Table, seat: i64) -> bool:
     """Enough workers stay, those not counted that are already leaving (RK-ACT-DEPUTE-10 to 12)."""
     return count(party.staff_that_stays(t, seat)) + t[JOINING] > box.constants.min_staff
+
+
+def why_not_depute(t: Table, seat: i64, worker: i64, strange: i64) -> i64:
+    """The reason why a worker cannot be deputed: ``strange``, if he is none of the staff."""
+    if 0 <= worker < MAX_WORKERS:
+        if has(party.staff_that_stays(t, seat), worker):
+            return 0
+        if has(t[party.at(seat) + LEAVING], worker):
+            return ALREADY_DEPUTED
+    return strange
+
+
+def usual_pay(box: Box, worker: i64) -> i64:
+    """By rank (RK-ACT-DEPUTE-04 to 06)."""
+    return box.constants.depute_pay[box.things.worker_kind[worker]]
 
 
 class DeputeWorker(BoxChapter):
@@ -62,13 +70,8 @@ class DeputeWorker(BoxChapter):
         return list_things(party.staff_that_stays(t, seat), DEPUTE_WORKER, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        worker = move - DEPUTE_WORKER
-        if 0 <= worker < MAX_WORKERS:
-            if has(party.staff_that_stays(t, seat), worker):
-                return 0
-            if has(t[party.at(seat) + LEAVING], worker):
-                return ALREADY_DEPUTED
-        return NOT_IN_STAFF + effects.card_in(value) * FIGURE
+        strange = NOT_IN_STAFF + effects.card_in(value) * FIGURE
+        return why_not_depute(t, seat, move - DEPUTE_WORKER, strange)
 
     def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
         return hints.GAIN, self._pay(value, move - DEPUTE_WORKER), 0

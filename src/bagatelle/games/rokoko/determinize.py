@@ -10,7 +10,7 @@ from bagatelle.games.rokoko import party
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.party import HAND, KEPT, RESERVE, SECRET, SHOWN, SILK
 from bagatelle.games.rokoko.state import COLOURS, HELD, HELD_SEEN, NONE, SEEN, TILE_PILE, TURN_OF
-from bagatelle.kernel.bits import any_of, bit, count
+from bagatelle.kernel.bits import any_of, bit, count, some_of
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 
@@ -43,14 +43,9 @@ def _split_staff(t: Table, seat: i64, dealer: Dealer) -> None:
     own = party.at(seat)
     known: i64 = t[own + SHOWN] | t[own + HAND] & t[own + SECRET]
     pool: i64 = (t[own + RESERVE] | t[own + HAND]) & ~known
-    unknown: i64 = count(t[own + HAND] & ~known)
-    hand: i64 = known
-    for _ in range(unknown):
-        worker = any_of(pool, dealer)
-        pool &= ~bit(worker)
-        hand |= bit(worker)
-    t[own + HAND] = hand
-    t[own + RESERVE] = pool
+    hand = some_of(pool, count(t[own + HAND] & ~known), dealer)
+    t[own + HAND] = known | hand
+    t[own + RESERVE] = pool & ~hand
 
 
 def _deal_tiles(box: Box, t: Table, seat: i64, pool: i64, dealer: Dealer) -> i64:
@@ -61,14 +56,10 @@ def _deal_tiles(box: Box, t: Table, seat: i64, pool: i64, dealer: Dealer) -> i64
     if unknown == 0:
         return pool
     _add_silk(box, t, seat, t[own + KEPT], -1)
-    kept: i64 = known
-    for _ in range(unknown):
-        tile = any_of(pool, dealer)
-        pool &= ~bit(tile)
-        kept |= bit(tile)
-    t[own + KEPT] = kept
-    _add_silk(box, t, seat, kept, 1)
-    return pool
+    drawn = some_of(pool, unknown, dealer)
+    t[own + KEPT] = known | drawn
+    _add_silk(box, t, seat, t[own + KEPT], 1)
+    return pool & ~drawn
 
 
 def _add_silk(box: Box, t: Table, seat: i64, tiles: i64, sign: i64) -> None:

@@ -53,9 +53,16 @@ MODULES: Final = 64
 """The numbers from here on are those of modules."""
 
 EVENT_KINDS: tuple[EventKind, ...] = (
-    event(START_PLAYER_CHOSEN, "start_player_chosen", "RK-SETUP-16", "@player", barrier=True),
+    event(
+        START_PLAYER_CHOSEN,
+        "start_player_chosen",
+        "RK-SETUP-16",
+        "@player",
+        barrier=True,
+        role="course",
+    ),
     event(ROUND_BEGUN, "round_begun", "RK-GEN-03", "#round", tone="heading"),
-    event(FAVOUR_RETURNED, "favour_returned", "RK-P1-04", "@player", outcome=True),
+    event(FAVOUR_RETURNED, "favour_returned", "RK-P1-04", "@player", outcome=True, role="course"),
     event(WORKER_REMOVED, "worker_removed", "RK-P1-06", "worker", routine=True),
     event(WORKER_OFFERED, "worker_offered", "RK-P1-07", "worker", routine=True, barrier=True),
     event(TILES_RESHUFFLED, "tiles_reshuffled", "RK-P1-12", "#tiles"),
@@ -64,11 +71,22 @@ EVENT_KINDS: tuple[EventKind, ...] = (
     event(DRESS_MOVED, "dress_moved", "RK-P1-16", "dress window", routine=True),
     event(BAG_REFILLED, "bag_refilled", "RK-P1-21", "#dresses"),
     event(DRESS_SHOWN, "dress_shown", "RK-P1-19", "dress window", routine=True, barrier=True),
-    event(WORKER_TAKEN, "worker_taken", "RK-P2-06", "@player worker", routine=True),
-    event(RESERVE_RENEWED, "reserve_renewed", "RK-P2-07", "@player #workers", outcome=True),
-    event(WORKER_PICKED, "worker_picked", "RK-P2-03", "@player worker", private=True),
-    event(TURN_BEGUN, "turn_begun", "RK-P3-01", "@player", routine=True, tone="heading"),
-    event(WORKER_PLAYED, "worker_played", "RK-P3-02", "@player worker"),
+    event(WORKER_TAKEN, "worker_taken", "RK-P2-06", "@player worker", routine=True, role="course"),
+    event(
+        RESERVE_RENEWED,
+        "reserve_renewed",
+        "RK-P2-07",
+        "@player #workers",
+        outcome=True,
+        role="course",
+    ),
+    event(
+        WORKER_PICKED, "worker_picked", "RK-P2-03", "@player worker", private=True, role="course"
+    ),
+    event(
+        TURN_BEGUN, "turn_begun", "RK-P3-01", "@player", routine=True, tone="heading", role="course"
+    ),
+    event(WORKER_PLAYED, "worker_played", "RK-P3-02", "@player worker", role="detail"),
     event(MAIN_ACTION_WAIVED, "main_action_waived", "RK-P3-12", "@player"),
     event(FAVOUR_TAKEN, "favour_taken", "RK-ACT-FAVOR-03", "@player #livres"),
     event(TILE_TAKEN, "tile_taken", "RK-ACT-RES-02", "@player tile #livres"),
@@ -81,7 +99,7 @@ EVENT_KINDS: tuple[EventKind, ...] = (
         barrier=True,
         secret="tile",
     ),
-    event(TILE_KEPT, "tile_kept", "RK-ACT-RES-08", "@player"),
+    event(TILE_KEPT, "tile_kept", "RK-ACT-RES-08", "@player", role="detail"),
     event(TILE_TRADED, "tile_traded", "RK-ACT-RES-09", "@player tile #yarn #lace"),
     event(
         DRAWN_TILE_TRADED,
@@ -90,8 +108,10 @@ EVENT_KINDS: tuple[EventKind, ...] = (
         "@player tile #yarn #lace",
         barrier=True,
     ),
-    event(DRESS_MADE, "dress_made", "RK-ACT-TAILOR-02", "@player dress window #livres"),
-    event(TILE_PAID, "tile_paid", "RK-ACT-TAILOR-09", "@player tile"),
+    event(
+        DRESS_MADE, "dress_made", "RK-ACT-TAILOR-02", "@player dress window #livres", role="detail"
+    ),
+    event(TILE_PAID, "tile_paid", "RK-ACT-TAILOR-09", "@player tile", role="detail"),
     event(DRESS_RENTED, "dress_rented", "RK-ACT-TAILOR-17", "@player dress space", tone="good"),
     event(DRESS_SOLD, "dress_sold", "RK-ACT-TAILOR-34", "@player dress #livres"),
     event(
@@ -121,8 +141,8 @@ EVENT_KINDS: tuple[EventKind, ...] = (
         outcome=True,
         tone="great",
     ),
-    event(BONUS_USED, "bonus_used", "RK-BONUS-GEN-02", "@player worker"),
-    event(BONUS_WAIVED, "bonus_waived", "RK-P3-14", "@player worker"),
+    event(BONUS_USED, "bonus_used", "RK-BONUS-GEN-02", "@player worker", role="detail"),
+    event(BONUS_WAIVED, "bonus_waived", "RK-P3-14", "@player worker", role="detail"),
     event(
         BONUS_GAINED, "bonus_gained", "RK-BONUS-GEN-02", "@player #livres #prestige", outcome=True
     ),
@@ -141,9 +161,22 @@ EVENT_KINDS: tuple[EventKind, ...] = (
         outcome=True,
     ),
     event(TILE_GIVEN, "tile_given", "RK-BONUS-GEN-02", "@player tile #prestige"),
-    event(INCOME_PAID, "income_paid", "RK-INC-01", "@player #livres", outcome=True),
-    event(HALL_SCORED, "hall_scored", "RK-END-3A-01", "@player hall #points"),
-    event(LINE_SCORED, "line_scored", "RK-END-0-01", "@player line #points", barrier=True),
-    event(DRESS_TO_TERRACE, "dress_to_terrace", "RK-END-3C-01", "@player dress decoration"),
+    event(INCOME_PAID, "income_paid", "RK-INC-01", "@player #livres", outcome=True, role="course"),
+    event(HALL_SCORED, "hall_scored", "RK-END-3A-01", "@player hall #points", role="course"),
+    event(
+        LINE_SCORED,
+        "line_scored",
+        "RK-END-0-01",
+        "@player line #points",
+        barrier=True,
+        role="course",
+    ),
+    event(
+        DRESS_TO_TERRACE,
+        "dress_to_terrace",
+        "RK-END-3C-01",
+        "@player dress decoration",
+        role="course",
+    ),
     event(GAME_ENDED, "game_ended", "RK-GEN-04", tone="great", barrier=True),
 )

@@ -6,7 +6,6 @@ from bagatelle.games.rokoko import acquire, depute, effects, frames, fund, party
 from bagatelle.games.rokoko.box import BoxEffect
 from bagatelle.games.rokoko.party import MONEY
 from bagatelle.games.rokoko.preparation import can_draw_tile
-from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
@@ -26,13 +25,13 @@ class DrawBlind(BoxEffect):
 
 
 class MoreResources(BoxEffect):
+    """At a price, as ever: ``acquire.AT_A_PRICE`` is the extra that no frame needs to carry."""
+
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         return acquire.is_possible(self.box, t, seat)
 
-    def use(
-        self, t: Table, seat: i64, effect: i64, card: i64, dealer: Dealer, events: Events
-    ) -> None:
-        agenda.push(t, frames.TAKE, seat, effects.granted(effect, card, acquire.AT_A_PRICE))
+    def frame(self) -> i64:
+        return frames.TAKE
 
 
 class MoreTailoring(BoxEffect):

@@ -1,7 +1,7 @@
 """What is known of the box for certain (docs/rules/rokoko.md, 6.1): a file that differs is wrong.
 
 A box must also fit into the table (``state``), and agree with itself. Its things are examined here,
-its board in ``board_facts``, what the modules add in ``module_facts``.
+its board in ``board_facts``, what the modules add in ``modules.facts``.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from bagatelle.games.rokoko import board_facts, module_facts, state
+from bagatelle.games.rokoko import board_facts, state
 from bagatelle.games.rokoko.lines import CROWNS
+from bagatelle.games.rokoko.modules import facts as module_facts
 from bagatelle.games.rokoko.thing_facts import (
     bales_of,
     check_cards,

@@ -4,31 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import hints, moves, party
+from bagatelle.games.rokoko import hints, party
 from bagatelle.games.rokoko.actions import MainAction
-from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.events import FAVOUR_TAKEN
-from bagatelle.games.rokoko.state import FAVOUR, FROM_JOURNEYMAN, NONE
+from bagatelle.games.rokoko.state import FAVOUR, NONE
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 APPRENTICE_FAVOUR: Final = 10
 FAVOUR_IS_TAKEN: Final = 11
 
-REASONS: tuple[Reason, ...] = (
-    Reason(APPRENTICE_FAVOUR, "RK-ACT-FAVOR-01", "apprentice-favour"),
-    Reason(FAVOUR_IS_TAKEN, "RK-ACT-FAVOR-02", "favour-taken"),
-)
+REASONS: dict[int, str] = {
+    APPRENTICE_FAVOUR: "RK-ACT-FAVOR-01 apprentice-favour",
+    FAVOUR_IS_TAKEN: "RK-ACT-FAVOR-02 favour-taken",
+}
 
 
 class ClaimFavour(MainAction):
     """The favour, and money at once (RK-ACT-FAVOR-03)."""
-
-    def __init__(self, box: Box) -> None:
-        super().__init__(moves.CLAIM_FAVOUR, FROM_JOURNEYMAN)
-        self.box: Box = box
 
     def wrong_rank(self) -> i64:
         return APPRENTICE_FAVOUR

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import FrameKind, parts
+from bagatelle.kernel.rows import frame_kinds
 
 # Decisions of a seat.
 PICK: Final = 1
@@ -38,31 +38,35 @@ MODULES: Final = 32
 """The numbers from here on are those of modules."""
 KINDS: Final = 64
 
-FRAME_KINDS: tuple[FrameKind, ...] = (
-    FrameKind(PICK, "pick", parts("#workers")),
-    FrameKind(PLAY, "play"),
-    FrameKind(MAIN, "main"),
-    FrameKind(TAKE, "take"),
-    FrameKind(KEEP, "keep"),
-    FrameKind(WINDOW, "window"),
-    FrameKind(PAY, "pay"),
-    FrameKind(PLACE, "place"),
-    FrameKind(HIRE, "hire"),
-    FrameKind(FUND, "fund"),
-    FrameKind(BONUS, "bonus"),
-    FrameKind(TRIMMING, "trimming"),
-    FrameKind(DEPUTE, "depute"),
-    FrameKind(EXCHANGE, "exchange"),
-    FrameKind(GIVE, "give"),
-    FrameKind(ROUND_STEP, "round_step", decided=False),
-    FrameKind(HANDS_STEP, "hands_step", decided=False),
-    FrameKind(TURN_STEP, "turn_step", decided=False),
-    FrameKind(BONUS_STEP, "bonus_step", decided=False),
-    FrameKind(END_TURN_STEP, "end_turn_step", decided=False),
-    FrameKind(HALLS_STEP, "halls_step", decided=False),
-    FrameKind(INCOME_STEP, "income_step", decided=False),
-    FrameKind(SCORING_STEP, "scoring_step", decided=False),
-    FrameKind(RENT_OR_SELL_STEP, "rent_or_sell_step", decided=False),
-    FrameKind(REWARD_STEP, "reward_step", decided=False),
-    FrameKind(ROUND_ENDS_STEP, "round_ends_step", decided=False),
+FRAME_KINDS = frame_kinds(
+    decisions={
+        PICK: "pick #workers",
+        PLAY: "play",
+        MAIN: "main",
+        TAKE: "take",
+        KEEP: "keep",
+        WINDOW: "window",
+        PAY: "pay",
+        PLACE: "place",
+        HIRE: "hire",
+        FUND: "fund",
+        BONUS: "bonus",
+        TRIMMING: "trimming",
+        DEPUTE: "depute",
+        EXCHANGE: "exchange",
+        GIVE: "give",
+    },
+    steps={
+        ROUND_STEP: "round_step",
+        HANDS_STEP: "hands_step",
+        TURN_STEP: "turn_step",
+        BONUS_STEP: "bonus_step",
+        END_TURN_STEP: "end_turn_step",
+        HALLS_STEP: "halls_step",
+        INCOME_STEP: "income_step",
+        SCORING_STEP: "scoring_step",
+        RENT_OR_SELL_STEP: "rent_or_sell_step",
+        REWARD_STEP: "reward_step",
+        ROUND_ENDS_STEP: "round_ends_step",
+    },
 )

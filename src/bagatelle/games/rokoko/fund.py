@@ -8,15 +8,14 @@ from bagatelle.games.rokoko import effects, frames, hints, moments, party
 from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Board, Box, BoxChapter
 from bagatelle.games.rokoko.events import DECORATION_FUNDED
-from bagatelle.games.rokoko.moves import FUND, FUND_SPACE
+from bagatelle.games.rokoko.moves import FUND_SPACE
 from bagatelle.games.rokoko.party import DECORATIONS, MONEY
-from bagatelle.games.rokoko.state import EVERY_RANK, LOWER, MAX_DECORATIONS, UPPER
+from bagatelle.games.rokoko.state import LOWER, MAX_DECORATIONS, UPPER
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 NOTHING_TO_FUND: Final = 70
@@ -26,14 +25,14 @@ UPPER_ROW_TAKEN: Final = 73
 LOWER_ROW_TAKEN: Final = 74
 DECORATION_CANNOT_BE_PAID: Final = 75
 
-REASONS: tuple[Reason, ...] = (
-    Reason(NOTHING_TO_FUND, "RK-GEN-13", "nothing-to-fund"),
-    Reason(CHOOSE_DECORATION, "RK-ACT-FUND-02", "choose-decoration"),
-    Reason(DECORATION_TAKEN, "RK-ACT-FUND-04", "decoration-taken"),
-    Reason(UPPER_ROW_TAKEN, "RK-ACT-FUND-07", "row-taken"),
-    Reason(LOWER_ROW_TAKEN, "RK-ACT-FUND-08", "row-taken"),
-    Reason(DECORATION_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
-)
+REASONS: dict[int, str] = {
+    NOTHING_TO_FUND: "RK-GEN-13 nothing-to-fund",
+    CHOOSE_DECORATION: "RK-ACT-FUND-02 choose-decoration",
+    DECORATION_TAKEN: "RK-ACT-FUND-04 decoration-taken",
+    UPPER_ROW_TAKEN: "RK-ACT-FUND-07 row-taken",
+    LOWER_ROW_TAKEN: "RK-ACT-FUND-08 row-taken",
+    DECORATION_CANNOT_BE_PAID: "RK-GEN-13 cannot-pay",
+}
 
 
 def base_one_each(board: Board) -> list[int]:
@@ -42,10 +41,6 @@ def base_one_each(board: Board) -> list[int]:
 
 
 class Fund(MainAction):
-    def __init__(self, box: Box) -> None:
-        super().__init__(FUND, EVERY_RANK)
-        self.box: Box = box
-
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
         return 0 if is_possible(self.box, t, seat, 0) else NOTHING_TO_FUND
 

@@ -15,6 +15,7 @@ from bagatelle.games.rokoko import (
     moves,
     party,
     report,
+    retrospect,
     sheet,
     state,
 )
@@ -23,19 +24,13 @@ from bagatelle.games.rokoko.contents import SOLO, contents_of
 from bagatelle.games.rokoko.events import EVENT_KINDS
 from bagatelle.games.rokoko.frames import FRAME_KINDS
 from bagatelle.games.rokoko.hints import HINT_KINDS
-from bagatelle.games.rokoko.ids import ids_of
+from bagatelle.games.rokoko.ids import ids_of, owned, without_owner
 from bagatelle.games.rokoko.labels import DELUXE, Labels
 from bagatelle.games.rokoko.lines import CrownLine, line_kinds
 from bagatelle.games.rokoko.module import Module, order_with
+from bagatelle.games.rokoko.modules import registry
 from bagatelle.games.rokoko.modules.order import order_of
-from bagatelle.games.rokoko.modules.registry import (
-    MODULES,
-    NO_MODULES,
-    VIEWS,
-    chosen,
-    modules_for,
-    settled,
-)
+from bagatelle.games.rokoko.modules.registry import MODULES, NO_MODULES
 from bagatelle.games.rokoko.modules.rows import MODULE_NUMBERS, MODULE_ROWS
 from bagatelle.games.rokoko.moves import MOVE_KINDS
 from bagatelle.games.rokoko.rules import REASONS, RokokoRules
@@ -43,15 +38,17 @@ from bagatelle.games.rokoko.state import NONE, START_PLAYER
 from bagatelle.games.rokoko.view import RokokoView
 from bagatelle.games.rokoko.views import ViewMaker
 from bagatelle.kernel.chapter_game import ChapterGame
+from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.events import Row
 from bagatelle.kernel.game import Event, GameInfo, Option, Seat
 from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.rows import LineKind, Rows
+from bagatelle.kernel.rows import EventKind, LineKind, Rows
 from bagatelle.kernel.score import ScoreSheet
+from bagatelle.kernel.story import Moment, Source, Story
 from bagatelle.kernel.table import Table
-from bagatelle.kernel.views import OwnPart, Printed
 
 ROWS = Rows(FRAME_KINDS, MOVE_KINDS, EVENT_KINDS, REASONS, HINT_KINDS)
 RANDOM = "random"
@@ -105,7 +102,7 @@ class Rokoko(ChapterGame):
         *(state, party, frames, moves, effects, lines, *MODULE_NUMBERS),
         event_kinds=(*EVENT_KINDS, *MODULE_ROWS.events),
     )
-    view_parts: ClassVar = {"modules": VIEWS}
+    view_parts: ClassVar = {"modules": registry.VIEWS}
     tallies = report.TALLIES
     bare_domains = frozenset({"reward"})
     modules_in_play: ClassVar[tuple[type[Module], ...]] = ()
@@ -113,16 +110,17 @@ class Rokoko(ChapterGame):
     components: Components
     rules: RokokoRules
     labels: Labels
+    views: ViewMaker
 
     def __init__(
         self, players: int, options: Mapping[str, str], components: Components | None = None
     ) -> None:
-        names = chosen(options.get("modules", NO_MODULES))
-        super().__init__(players, settled(players, names, options), components)
+        names = registry.chosen(options.get("modules", NO_MODULES))
+        super().__init__(players, registry.settled(players, names, options), components)
         self.edition = next(e for e in self.components.edition if e.id == self.options["edition"])
         self.contents = contents_of(self.components, players, names)
         self.labels = Labels(self.components, self.edition)
-        kinds = [*modules_for(players, names), *self.modules_in_play]
+        kinds = [*registry.modules_for(players, names), *self.modules_in_play]
         self._set_rows(sum((kind.rows for kind in kinds), start=ROWS))
         start = _checked_start(players, self.options["start"])
         self.rules = RokokoRules(self.contents.box(), start)
@@ -131,14 +129,8 @@ class Rokoko(ChapterGame):
         self.lines = self._lines()
         self.labels.lines = {line.name: line.item for line in self.lines}
         self.ids = ids_of(self.contents, self.lines, self.modules)
-        self._views = ViewMaker(
-            self.contents,
-            self.edition,
-            self.rules,
-            self.ids,
-            self.labels,
-            self.lines,
-            self.modules,
+        self.views = ViewMaker(
+            self.contents, self.edition, self.rules, self.ids, self.labels, self.lines, self.modules
         )
 
     def _lines(self) -> tuple[LineKind, ...]:
@@ -161,17 +153,32 @@ class Rokoko(ChapterGame):
             return Message("rokoko-du-barry")
         return super().party_name(party)
 
+    # ------------------------------------------------------------------ whose worker it is
+
+    def move(self, choice: Choice) -> int | None:
+        return super().move(Choice(choice.kind, tuple(map(without_owner, choice.refs))))
+
+    def made_by(self, seat: Seat, choice: Choice) -> Choice:
+        return Choice(choice.kind, tuple(owned(ref, seat) for ref in choice.refs))
+
+    def named(self, kind: EventKind, row: Row) -> dict[str, str | int]:
+        """A worker in an event is that of its owner, of its player, or of Madame du Barry."""
+        parts = super().named(kind, row)
+        numbers = dict(zip(parts, row[2:], strict=False))
+        owner = numbers.get("owner", numbers.get("player", self.players))
+        return {
+            part: owned(value, owner) if isinstance(value, str) else value
+            for part, value in parts.items()
+        }
+
+    def all_labels(self) -> dict[str, Message]:
+        staffs = [owned(ref, who) for ref in self.things("worker") for who in range(self.parties)]
+        return super().all_labels() | {ref: self.word(ref) for ref in staffs}
+
     # ------------------------------------------------------------------ views, words, scores
 
     def public_view(self, t: Table) -> RokokoView:
-        return self._views.public_view(t, self.step(t))
-
-    def own_view(self, t: Table, seat: Seat) -> OwnPart:
-        return self._views.own_view(t, seat)
-
-    @property
-    def printed(self) -> Mapping[str, Printed]:
-        return self._views.printed
+        return self.views.public_view(t, self.step(t))
 
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.rules, self.lines, t)
@@ -189,13 +196,24 @@ class Rokoko(ChapterGame):
     def clause(self, event: Event) -> str | None:
         """A bonus follows the rule of its card."""
         if event.kind == "bonus_used":
-            return self._bonus_clauses[str(event.parts["worker"])]
+            return self._bonus_clauses[without_owner(str(event.parts["worker"]))]
         return super().clause(event)
 
     @cached_property
     def _bonus_clauses(self) -> Mapping[str, str]:
         workers = enumerate(self.contents.workers)
         return {self.ids.ref("worker", number): worker.clause for number, worker in workers}
+
+    def sources(self, sheet: ScoreSheet) -> tuple[Source, ...]:
+        return retrospect.sources(self.lines, sheet)
+
+    def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
+        guests = retrospect.precious_guests(self.rules.box, self.ids, t)
+        return tuple(None if guest is None else guest.dress for guest in guests)
+
+    def moments(self, t: Table, story: Story) -> list[Moment]:
+        guests = retrospect.precious_guests(self.rules.box, self.ids, t)
+        return retrospect.moments(guests, self.word, story)
 
     def starter(self, t: Table) -> Seat:
         return t[START_PLAYER]

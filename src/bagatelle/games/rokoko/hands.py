@@ -8,23 +8,22 @@ from bagatelle.games.rokoko import frames, party
 from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import RESERVE_RENEWED, WORKER_PICKED, WORKER_TAKEN
 from bagatelle.games.rokoko.moves import PICK_WORKER
+from bagatelle.games.rokoko.own_workers import OneOfOwn
 from bagatelle.games.rokoko.party import HAND, RESERVE, SHOWN
-from bagatelle.games.rokoko.state import MAX_WORKERS, START_PLAYER
+from bagatelle.games.rokoko.state import START_PLAYER
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, list_things, members
-from bagatelle.kernel.chapter import Chapter
+from bagatelle.kernel.bits import bit, count, members
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 PICK_FIRST: Final = 1
 NOT_IN_RESERVE: Final = 2
 
-REASONS: tuple[Reason, ...] = (
-    Reason(PICK_FIRST, "RK-P2-02", "pick-first"),
-    Reason(NOT_IN_RESERVE, "RK-P2-03", "not-in-reserve"),
-)
+REASONS: dict[int, str] = {
+    PICK_FIRST: "RK-P2-02 pick-first",
+    NOT_IN_RESERVE: "RK-P2-03 not-in-reserve",
+}
 
 
 class BeginHands(BoxChapter):
@@ -56,20 +55,14 @@ def take_what_must_be(box: Box, t: Table, seat: i64, events: Events) -> i64:
     return missing
 
 
-class Pick(Chapter):
+class Pick(OneOfOwn):
     """One worker after the other goes from the reserve to the hand, in secret (RK-INFO-11).
 
     The value of the frame is how many are still to pick.
     """
 
-    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        return list_things(t[party.at(seat) + RESERVE], PICK_WORKER, moves, 0)
-
-    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        worker = move - PICK_WORKER
-        if not 0 <= worker < MAX_WORKERS:
-            return PICK_FIRST
-        return 0 if has(t[party.at(seat) + RESERVE], worker) else NOT_IN_RESERVE
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, RESERVE, PICK_WORKER, PICK_FIRST, NOT_IN_RESERVE)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events

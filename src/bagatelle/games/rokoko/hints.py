@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.kernel.rows import HintKind, parts
+from bagatelle.kernel.rows import hint_kinds
 
 PRICE: Final = 1
 GAIN: Final = 2
@@ -13,10 +13,12 @@ FUND: Final = 5
 MODULES: Final = 16
 """The numbers from here on are those of modules."""
 
-HINT_KINDS: tuple[HintKind, ...] = (
-    HintKind(PRICE, "price", parts("#livres")),
-    HintKind(GAIN, "gain", parts("#livres #prestige")),
-    HintKind(DRESS, "dress", parts("dress #livres")),
-    HintKind(REWARD, "reward", parts("reward #amount")),
-    HintKind(FUND, "fund", parts("#livres #prestige")),
+HINT_KINDS = hint_kinds(
+    {
+        PRICE: "price #livres",
+        GAIN: "gain #livres #prestige",
+        DRESS: "dress dress #livres",
+        REWARD: "reward reward #amount",
+        FUND: "fund #livres #prestige",
+    }
 )

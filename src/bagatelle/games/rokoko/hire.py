@@ -8,15 +8,15 @@ from bagatelle.games.rokoko import frames, hints, party
 from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import WORKER_HIRED
-from bagatelle.games.rokoko.moves import HIRE, HIRE_WORKER
+from bagatelle.games.rokoko.moves import HIRE_WORKER
 from bagatelle.games.rokoko.party import HAND, MONEY, SHOWN
-from bagatelle.games.rokoko.state import HIRE_ROW, HIRE_SLOTS, MASTERS_ONLY, NONE
+from bagatelle.games.rokoko.state import HIRE_ROW, HIRE_SLOTS, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
+from bagatelle.kernel.places import filled, list_placed, place_of
 from bagatelle.kernel.table import Table
 
 ONLY_MASTER_HIRES: Final = 50
@@ -24,21 +24,17 @@ HIRE_ROW_EMPTY: Final = 51
 HIRE_CANNOT_BE_PAID: Final = 52
 NOT_IN_HIRE_ROW: Final = 53
 
-REASONS: tuple[Reason, ...] = (
-    Reason(ONLY_MASTER_HIRES, "RK-ACT-HIRE-01", "only-master-hires"),
-    Reason(HIRE_ROW_EMPTY, "RK-ACT-HIRE-12", "hire-row-empty"),
-    Reason(HIRE_CANNOT_BE_PAID, "RK-GEN-13", "cannot-pay"),
-    Reason(NOT_IN_HIRE_ROW, "RK-ACT-HIRE-02", "not-in-hire-row"),
-)
+REASONS: dict[int, str] = {
+    ONLY_MASTER_HIRES: "RK-ACT-HIRE-01 only-master-hires",
+    HIRE_ROW_EMPTY: "RK-ACT-HIRE-12 hire-row-empty",
+    HIRE_CANNOT_BE_PAID: "RK-GEN-13 cannot-pay",
+    NOT_IN_HIRE_ROW: "RK-ACT-HIRE-02 not-in-hire-row",
+}
 
 
 def workers_offered(t: Table) -> i64:
     """How many cards lie in the hire row."""
-    offered: i64 = 0
-    for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
-        if t[slot] != NONE:
-            offered += 1
-    return offered
+    return filled(t, HIRE_ROW, HIRE_ROW + HIRE_SLOTS)
 
 
 def price(box: Box, t: Table) -> i64:
@@ -48,17 +44,10 @@ def price(box: Box, t: Table) -> i64:
 
 def slot_of(t: Table, worker: i64) -> i64:
     """Where a worker lies in the hire row; ``NONE`` if he does not."""
-    for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
-        if t[slot] == worker:
-            return slot
-    return NONE
+    return place_of(t, HIRE_ROW, HIRE_ROW + HIRE_SLOTS, worker)
 
 
 class Hire(MainAction):
-    def __init__(self, box: Box) -> None:
-        super().__init__(HIRE, MASTERS_ONLY)
-        self.box: Box = box
-
     def wrong_rank(self) -> i64:
         return ONLY_MASTER_HIRES
 
@@ -73,12 +62,7 @@ class Hire(MainAction):
 
 class HireWorker(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
-            if t[slot] != NONE:
-                moves[found] = HIRE_WORKER + t[slot]
-                found += 1
-        return found
+        return list_placed(t, HIRE_ROW, HIRE_ROW + HIRE_SLOTS, HIRE_WORKER, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         worker = move - HIRE_WORKER

@@ -19,10 +19,29 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 DECORATION_KINDS: tuple[DecorationKind, ...] = get_args(DecorationKind)
 
 
+def owned(ref: str, party: int) -> str:
+    """The id of a worker in the staff of a party: everybody has base workers of their own.
+
+    >>> owned("worker:base-3", 1), owned("worker:2-2", 1)
+    ('worker:base-3.2', 'worker:2-2')
+    """
+    return f"{ref}.{party + 1}" if ref.startswith("worker:base-") else ref
+
+
+def without_owner(ref: str) -> str:
+    """The id of a worker in whatever staff.
+
+    >>> without_owner("worker:base-3.2")
+    'worker:base-3'
+    """
+    return ref.partition(".")[0] if ref.startswith("worker:base-") else ref
+
+
 def ids_of(contents: Contents, lines: Iterable[LineKind], modules: Iterable[Module] = ()) -> Ids:
     """The ids of one box on one side of the board.
 
-    A base worker has the same id in every staff: whose it is follows from where it stands.
+    A base worker has the same number in every staff, and is written in the same way; ``owned`` says
+    whose it is.
 
     >>> from bagatelle.games.rokoko.components import shipped
     >>> from bagatelle.games.rokoko.contents import contents_of

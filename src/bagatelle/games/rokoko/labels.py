@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bagatelle.games.rokoko.components import Components, Edition
-from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource, Worker
-from bagatelle.games.rokoko.module_components import ModuleDress
+from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Worker
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress
 from bagatelle.kernel import labels as base
 from bagatelle.kernel.message import Message, message
 
@@ -21,25 +21,17 @@ class Labels(base.Labels):
         super().__init__()
         self._edition = edition
         self._colours: dict[str, str] = dict(edition.colours.items())
-        box = components
-        self._workers: dict[str, Worker] = {
-            worker.id: worker
-            for worker in (*box.workers, *box.master, *box.journeyman, *box.special_apprentice)
-        }
-        self._dresses: dict[str, Dress] = {
-            dress.id: dress
-            for dress in (*box.dress, *box.fancy_dress, *box.festivity_dress, *box.expert_dress)
-        }
-        self._tiles: dict[str, Resource] = {
-            tile.id: tile for tile in (*box.resource, *box.fancy_resource)
-        }
+        self._workers = {worker.id: worker for worker in components.all_workers}
+        self._dresses = {dress.id: dress for dress in components.all_dresses}
+        self._tiles = {tile.id: tile for tile in components.all_tiles}
         self.lines: dict[str, Message] = {}
         """The labels of the lines of the scoring, once their rows are known."""
 
     def find(self, domain: str, name: str) -> Message:
         if domain == "worker":
-            worker = self._workers[name]
-            return message("rokoko-worker", kind=worker.kind, name=name, bonus=self.bonus(worker))
+            worker = self._workers[name.partition(".")[0]]
+            bonus = self.bonus(worker)
+            return message("rokoko-worker", kind=worker.kind, name=worker.id, bonus=bonus)
         if domain == "dress":
             return self._dress(self._dresses[name])
         if domain == "tile":

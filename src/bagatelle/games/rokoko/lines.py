@@ -48,13 +48,13 @@ class CrownLine(NamedTuple):
 def line_kinds(crowns: Sequence[CrownLine], halls: Sequence[str]) -> tuple[LineKind, ...]:
     """The rows of a box with these crowns and halls, in the order of the scoring (RK-END-0-01)."""
     return (
-        LineKind(PLAY, "play", Message("rokoko-line-play"), "RK-GEN-24", FROM_BONUSES),
-        LineKind(MONEY, "money", Message("rokoko-line-money"), "RK-END-1-01", FROM_MONEY),
+        line(PLAY, "play", "RK-GEN-24", FROM_BONUSES),
+        line(MONEY, "money", "RK-END-1-01", FROM_MONEY),
         *(
             LineKind(CROWN + number, f"crown-{worker}", item, clause, FROM_BONUSES)
             for number, (worker, clause, item) in enumerate(crowns)
         ),
-        LineKind(FAVOUR, "favour", Message("rokoko-line-favour"), "RK-END-2-03", FROM_BONUSES),
+        line(FAVOUR, "favour", "RK-END-2-03", FROM_BONUSES),
         *(
             LineKind(
                 HALL + number,
@@ -65,22 +65,15 @@ def line_kinds(crowns: Sequence[CrownLine], halls: Sequence[str]) -> tuple[LineK
             )
             for number, hall in enumerate(halls)
         ),
-        LineKind(
-            FIREWORKS, "fireworks", Message("rokoko-line-fireworks"), "RK-END-3B-01", FROM_FIREWORKS
-        ),
-        LineKind(STATUES, "statues", Message("rokoko-line-statues"), "RK-END-3D-01", FROM_STATUES),
-        LineKind(DRESSES, "dresses", Message("rokoko-line-dresses"), "RK-END-3E-01", FROM_DRESSES),
-        LineKind(
-            TERRACE, "terrace", Message("rokoko-line-terrace"), "RK-END-3E-02", FROM_FIREWORKS
-        ),
-        LineKind(
-            DECORATIONS,
-            "decorations",
-            Message("rokoko-line-decorations"),
-            "RK-END-3E-03",
-            FROM_DECORATIONS,
-        ),
-        LineKind(
-            ALL_HALLS, "all-halls", Message("rokoko-line-all-halls"), "RK-END-3E-04", FROM_HALLS
-        ),
+        line(FIREWORKS, "fireworks", "RK-END-3B-01", FROM_FIREWORKS),
+        line(STATUES, "statues", "RK-END-3D-01", FROM_STATUES),
+        line(DRESSES, "dresses", "RK-END-3E-01", FROM_DRESSES),
+        line(TERRACE, "terrace", "RK-END-3E-02", FROM_FIREWORKS),
+        line(DECORATIONS, "decorations", "RK-END-3E-03", FROM_DECORATIONS),
+        line(ALL_HALLS, "all-halls", "RK-END-3E-04", FROM_HALLS),
     )
+
+
+def line(number: int, name: str, clause: str, source: Message) -> LineKind:
+    """A row whose text is called like it: ``rokoko-line-<name>``."""
+    return LineKind(number, name, Message(f"rokoko-line-{name}"), clause, source)

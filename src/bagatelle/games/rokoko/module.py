@@ -50,8 +50,13 @@ class Module:
     """Domains of its own, with the names of their things."""
 
     def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
-        """Puts chapters, actions, effects, counters, scorers and places to the rules."""
         self.rules = rules
+        self.contents = contents
+        self.labels = labels
+        self.join()
+
+    def join(self) -> None:
+        """Puts chapters, actions, effects, counters, scorers and places to the rules."""
 
     def public_view(self, t: Table, views: ViewMaker) -> ModuleView:
         """All that everybody may know of what the module adds."""

@@ -79,17 +79,18 @@ def reveal(t: Table, party: i64, worker: i64) -> None:
 
 def taken_spaces(t: Table, parties: i64) -> i64:
     """The guest spaces with a dress of anybody."""
-    taken: i64 = 0
-    for party in range(parties):
-        taken |= t[at(party) + GUESTS]
-    return taken
+    return _all_together(t, parties, GUESTS)
 
 
 def taken_decorations(t: Table, parties: i64) -> i64:
-    taken: i64 = 0
+    return _all_together(t, parties, DECORATIONS)
+
+
+def _all_together(t: Table, parties: i64, place: i64) -> i64:
+    found: i64 = 0
     for party in range(parties):
-        taken |= t[at(party) + DECORATIONS]
-    return taken
+        found |= t[at(party) + place]
+    return found
 
 
 # ---------------------------------------------------------------------- the discard pile

@@ -122,16 +122,22 @@ def clear_windows(box: Box, t: Table, events: Events) -> None:
             t[DRESS_DISCARD] |= bit(dress)
             t[window] = NONE
             events.public(DRESS_EXPIRED, dress)
+    slide(t, WINDOWS, last, DRESS_MOVED, events)
+
+
+def slide(t: Table, first: i64, last: i64, moved: i64, events: Events) -> i64:
+    """What lies in a row of places slides to the right; returns the last place that is free."""
     free: i64 = last
-    for window in range(last, WINDOWS - 1, -1):
-        dress = t[window]
-        if dress == NONE:
+    for place in range(last, first - 1, -1):
+        thing = t[place]
+        if thing == NONE:
             continue
-        if window != free:
-            t[window] = NONE
-            t[free] = dress
-            events.public(DRESS_MOVED, dress, free - WINDOWS)
+        if place != free:
+            t[place] = NONE
+            t[free] = thing
+            events.public(moved, thing, free - first)
         free -= 1
+    return free
 
 
 def fill_windows(box: Box, t: Table, dealer: Dealer, events: Events) -> None:

@@ -19,6 +19,7 @@ from bagatelle.games.rokoko import (
     hands,
     hire,
     income,
+    moves,
     party,
     preparation,
     scoring,
@@ -31,7 +32,7 @@ from bagatelle.games.rokoko.box import Box, EffectKind
 from bagatelle.games.rokoko.extension import Extension
 from bagatelle.games.rokoko.party import MONEY
 from bagatelle.games.rokoko.scoring import Scorer
-from bagatelle.games.rokoko.state import NONE, TURN_OF
+from bagatelle.games.rokoko.state import EVERY_RANK, FROM_JOURNEYMAN, MASTERS_ONLY, NONE, TURN_OF
 from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import (
     GAME_IS_OVER,
@@ -43,7 +44,7 @@ from bagatelle.kernel.chapter import (
 )
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
+from bagatelle.kernel.rows import reasons
 from bagatelle.kernel.table import Table
 
 
@@ -129,7 +130,7 @@ class RokokoRules(ChapterRules):
 def base_chapters(box: Box, actions: list[MainAction], scorers: list[Scorer]) -> dict[int, Chapter]:
     """Each frame of the base game with its chapter."""
     return {
-        frames.PICK: hands.Pick(),
+        frames.PICK: hands.Pick(box),
         frames.PLAY: turn.Play(box),
         frames.MAIN: turn.ChooseAction(box, actions),
         frames.TAKE: acquire.Take(box),
@@ -159,14 +160,14 @@ def base_chapters(box: Box, actions: list[MainAction], scorers: list[Scorer]) ->
 
 
 def base_actions(box: Box) -> list[MainAction]:
-    """The main actions in the order in which they are offered."""
+    """The main actions in the order in which they are offered, and who may take them."""
     return [
-        favour.ClaimFavour(box),
-        acquire.Acquire(box),
-        tailor.Tailor(box),
-        hire.Hire(box),
-        depute.DeputePlayed(box),
-        fund.Fund(box),
+        favour.ClaimFavour(box, moves.CLAIM_FAVOUR, FROM_JOURNEYMAN),
+        acquire.Acquire(box, moves.ACQUIRE, EVERY_RANK),
+        tailor.Tailor(box, moves.TAILOR, FROM_JOURNEYMAN),
+        hire.Hire(box, moves.HIRE, MASTERS_ONLY),
+        depute.DeputePlayed(box, moves.DEPUTE, EVERY_RANK),
+        fund.Fund(box, moves.FUND, EVERY_RANK),
     ]
 
 
@@ -188,18 +189,20 @@ def base_effect_kinds(box: Box) -> dict[int, EffectKind]:
     }
 
 
-REASONS: tuple[Reason, ...] = (
-    Reason(GAME_IS_OVER, "RK-GEN-04", "over"),
-    Reason(NOT_TO_ACT, "RK-P3-01", "not-your-turn"),
-    Reason(HAS_DECIDED, "RK-P2-02", "hand-is-full"),
-    *hands.REASONS,
-    *turn.REASONS,
-    *favour.REASONS,
-    *acquire.REASONS,
-    *tailor.REASONS,
-    *hire.REASONS,
-    *depute.REASONS,
-    *fund.REASONS,
-    *bonuses.REASONS,
-    *bargains.REASONS,
+REASONS = reasons(
+    {
+        GAME_IS_OVER: "RK-GEN-04 over",
+        NOT_TO_ACT: "RK-P3-01 not-your-turn",
+        HAS_DECIDED: "RK-P2-02 hand-is-full",
+    },
+    hands.REASONS,
+    turn.REASONS,
+    favour.REASONS,
+    acquire.REASONS,
+    tailor.REASONS,
+    hire.REASONS,
+    depute.REASONS,
+    fund.REASONS,
+    bonuses.REASONS,
+    bargains.REASONS,
 )

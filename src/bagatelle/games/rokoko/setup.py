@@ -2,23 +2,9 @@
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import frames, party
+from bagatelle.games.rokoko import frames, party, state
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.events import START_PLAYER_CHOSEN
-from bagatelle.games.rokoko.state import (
-    DRESS_BAG,
-    ENDED,
-    FAVOUR,
-    HELD,
-    HIRE_ROW,
-    HIRE_STACK,
-    IN_PLAY,
-    IN_WORK,
-    NONE,
-    START_PLAYER,
-    TILE_PILE,
-    TURN_OF,
-)
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
 from bagatelle.kernel.dealer import Dealer
@@ -29,13 +15,13 @@ from bagatelle.kernel.table import Table
 def lay_table(box: Box, size: i64, start_player: i64, dealer: Dealer, events: Events) -> Table:
     """An empty board, everything in its pile; a start player at random unless one is named."""
     t = Table([0] * size)
-    for place in (FAVOUR, TURN_OF, IN_PLAY, IN_WORK, HELD):
-        t[place] = NONE
-    for slot in range(HIRE_ROW, ENDED):
-        t[slot] = NONE  # RK-SETUP-18
-    t[TILE_PILE] = box.things.first_tiles
-    t[DRESS_BAG] = box.things.first_dresses
-    t[HIRE_STACK] = box.things.hireable
+    for place in (state.FAVOUR, state.TURN_OF, state.IN_PLAY, state.IN_WORK, state.HELD):
+        t[place] = state.NONE
+    for slot in range(state.HIRE_ROW, state.ENDED):
+        t[slot] = state.NONE  # RK-SETUP-18
+    t[state.TILE_PILE] = box.things.first_tiles
+    t[state.DRESS_BAG] = box.things.first_dresses
+    t[state.HIRE_STACK] = box.things.hireable
     base: i64 = bit(box.things.base_workers) - 1
     constants = box.constants
     for player in range(box.players):
@@ -44,7 +30,8 @@ def lay_table(box: Box, size: i64, start_player: i64, dealer: Dealer, events: Ev
         t[own + party.MONEY] = constants.start_livre
         t[own + party.YARN] = constants.start_yarn
         t[own + party.LACE] = constants.start_lace
-    t[START_PLAYER] = dealer.below(box.players) if start_player == NONE else start_player
-    events.public(START_PLAYER_CHOSEN, t[START_PLAYER])
+    starts = dealer.below(box.players) if start_player == state.NONE else start_player
+    t[state.START_PLAYER] = starts
+    events.public(START_PLAYER_CHOSEN, t[state.START_PLAYER])
     agenda.push(t, frames.ROUND_STEP, agenda.TABLE)
     return t

@@ -20,12 +20,11 @@ from bagatelle.games.rokoko.events import (
     REWARD_TAKEN,
     TILE_PAID,
 )
-from bagatelle.games.rokoko.moves import MAKE_DRESS, PAY_TILE, RENT_OUT, SELL, TAILOR
+from bagatelle.games.rokoko.moves import MAKE_DRESS, PAY_TILE, RENT_OUT, SELL
 from bagatelle.games.rokoko.party import DRESSED, GUESTS, KEPT, LACE, MONEY, PRESTIGE, YARN
 from bagatelle.games.rokoko.state import (
     COINS,
     DRESS_DISCARD,
-    FROM_JOURNEYMAN,
     GUEST,
     IN_WORK,
     LACE_REWARD,
@@ -46,7 +45,8 @@ from bagatelle.kernel.bits import bit, has, list_things
 from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import FIGURE, Reason, parts
+from bagatelle.kernel.places import filled
+from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
 APPRENTICE_TAILOR: Final = 30
@@ -70,45 +70,39 @@ RENT_ONLY: Final = 47
 NO_SPACE_TO_RENT: Final = 48
 SALE_IMPOSSIBLE: Final = 49
 
-REASONS: tuple[Reason, ...] = (
-    Reason(APPRENTICE_TAILOR, "RK-ACT-TAILOR-01", "apprentice-tailor"),
-    Reason(WINDOWS_EMPTY, "RK-ACT-TAILOR-13", "windows-empty"),
-    Reason(NO_DRESS_POSSIBLE, "RK-ACT-TAILOR-04", "no-dress-possible"),
-    Reason(CHOOSE_WINDOW, "RK-ACT-TAILOR-02", "choose-window"),
-    Reason(WINDOW_EMPTY, "RK-ACT-TAILOR-02", "window-empty"),
-    Reason(WINDOW_PRICE, "RK-ACT-TAILOR-03", "window-price", parts("#livres")),
-    Reason(NO_YARN, "RK-ACT-TAILOR-10", "no-yarn"),
-    Reason(NO_LACE, "RK-ACT-TAILOR-10", "no-lace"),
-    Reason(THIMBLE, "RK-ACT-TAILOR-11", "thimble"),
-    Reason(NO_SILK, "RK-ACT-TAILOR-06", "no-silk"),
-    Reason(PAY_FIRST, "RK-ACT-TAILOR-05", "pay-first"),
-    Reason(PAY_WITH_OWN_TILES, "RK-ACT-TAILOR-05", "tile-not-yours"),
-    Reason(PAY_WITH_THE_SAME, "RK-D-09", "looks-the-same"),
-    Reason(SUPERFLUOUS, "RK-ACT-TAILOR-08", "superfluous"),
-    Reason(RENT_OR_SELL, "RK-ACT-TAILOR-14", "rent-or-sell"),
-    Reason(SPACE_TAKEN, "RK-ACT-TAILOR-18", "space-taken"),
-    Reason(MASTER_SPACE, "RK-ACT-TAILOR-20", "master-space"),
-    Reason(RENT_ONLY, "RK-ACT-TAILOR-14", "rent-only"),
-    Reason(NO_SPACE_TO_RENT, "RK-ACT-TAILOR-15", "no-space-to-rent"),
-    Reason(SALE_IMPOSSIBLE, "RK-ACT-TAILOR-34", "sale-impossible"),
-)
+REASONS: dict[int, str] = {
+    APPRENTICE_TAILOR: "RK-ACT-TAILOR-01 apprentice-tailor",
+    WINDOWS_EMPTY: "RK-ACT-TAILOR-13 windows-empty",
+    NO_DRESS_POSSIBLE: "RK-ACT-TAILOR-04 no-dress-possible",
+    CHOOSE_WINDOW: "RK-ACT-TAILOR-02 choose-window",
+    WINDOW_EMPTY: "RK-ACT-TAILOR-02 window-empty",
+    WINDOW_PRICE: "RK-ACT-TAILOR-03 window-price #livres",
+    NO_YARN: "RK-ACT-TAILOR-10 no-yarn",
+    NO_LACE: "RK-ACT-TAILOR-10 no-lace",
+    THIMBLE: "RK-ACT-TAILOR-11 thimble",
+    NO_SILK: "RK-ACT-TAILOR-06 no-silk",
+    PAY_FIRST: "RK-ACT-TAILOR-05 pay-first",
+    PAY_WITH_OWN_TILES: "RK-ACT-TAILOR-05 tile-not-yours",
+    PAY_WITH_THE_SAME: "RK-D-09 looks-the-same",
+    SUPERFLUOUS: "RK-ACT-TAILOR-08 superfluous",
+    RENT_OR_SELL: "RK-ACT-TAILOR-14 rent-or-sell",
+    SPACE_TAKEN: "RK-ACT-TAILOR-18 space-taken",
+    MASTER_SPACE: "RK-ACT-TAILOR-20 master-space",
+    RENT_ONLY: "RK-ACT-TAILOR-14 rent-only",
+    NO_SPACE_TO_RENT: "RK-ACT-TAILOR-15 no-space-to-rent",
+    SALE_IMPOSSIBLE: "RK-ACT-TAILOR-34 sale-impossible",
+}
 
 
 class Tailor(MainAction):
-    def __init__(self, box: Box) -> None:
-        super().__init__(TAILOR, FROM_JOURNEYMAN)
-        self.box: Box = box
-
     def wrong_rank(self) -> i64:
         return APPRENTICE_TAILOR
 
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
         if is_possible(self.box, t, seat, effects.granted(effects.NONE, worker)):
             return 0
-        for window in range(WINDOWS, WINDOWS + self.box.board.windows):
-            if t[window] != NONE:
-                return NO_DRESS_POSSIBLE
-        return WINDOWS_EMPTY
+        dresses = filled(t, WINDOWS, WINDOWS + self.box.board.windows)
+        return NO_DRESS_POSSIBLE if dresses > 0 else WINDOWS_EMPTY
 
     def begin(self, t: Table, seat: i64, worker: i64, events: Events) -> None:
         agenda.push(t, frames.WINDOW, seat, effects.granted(effects.NONE, worker))
@@ -189,12 +183,8 @@ def seems_possible(box: Box, t: Table, seat: i64, maker: i64) -> bool:
 
 class ChooseWindow(BoxChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for window in range(self.box.board.windows):
-            if obstacle(self.box, t, seat, value, window) == 0:
-                moves[found] = MAKE_DRESS + window
-                found += 1
-        return found
+        end: i64 = MAKE_DRESS + self.box.board.windows
+        return self.list_legal(t, seat, value, MAKE_DRESS, end, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         window = move - MAKE_DRESS

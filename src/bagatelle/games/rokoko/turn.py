@@ -9,14 +9,14 @@ from bagatelle.games.rokoko.actions import MainAction
 from bagatelle.games.rokoko.box import Box, BoxChapter
 from bagatelle.games.rokoko.events import MAIN_ACTION_WAIVED, TURN_BEGUN, WORKER_PLAYED
 from bagatelle.games.rokoko.moves import PASS, PLAY_WORKER, SKIP, USE
+from bagatelle.games.rokoko.own_workers import OneOfOwn
 from bagatelle.games.rokoko.party import HAND, LEAVING
-from bagatelle.games.rokoko.state import IN_PLAY, MAX_WORKERS, NONE, TURN_OF
+from bagatelle.games.rokoko.state import IN_PLAY, NONE, TURN_OF
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import has, list_things
+from bagatelle.kernel.bits import has
 from bagatelle.kernel.chapter import NO_HINT, Chapter, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
-from bagatelle.kernel.rows import Reason
 from bagatelle.kernel.table import Table
 
 PLAY_FIRST: Final = 5
@@ -24,12 +24,12 @@ NOT_IN_HAND: Final = 6
 MAIN_ACTION_FIRST: Final = 7
 BONUS_LATER: Final = 8
 
-REASONS: tuple[Reason, ...] = (
-    Reason(PLAY_FIRST, "RK-P3-02", "play-first"),
-    Reason(NOT_IN_HAND, "RK-P3-02", "not-in-hand"),
-    Reason(MAIN_ACTION_FIRST, "RK-P3-07", "main-action-first"),
-    Reason(BONUS_LATER, "RK-P3-13", "bonus-later"),
-)
+REASONS: dict[int, str] = {
+    PLAY_FIRST: "RK-P3-02 play-first",
+    NOT_IN_HAND: "RK-P3-02 not-in-hand",
+    MAIN_ACTION_FIRST: "RK-P3-07 main-action-first",
+    BONUS_LATER: "RK-P3-13 bonus-later",
+}
 
 
 class NextTurn(BoxChapter):
@@ -39,28 +39,28 @@ class NextTurn(BoxChapter):
     """
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
-        for step in range(self.box.players):
-            seat: i64 = (value + step) % self.box.players
-            if t[party.at(seat) + HAND] != 0:
-                t[TURN_OF] = seat
-                events.public(TURN_BEGUN, seat)
-                agenda.push(t, frames.PLAY, seat)
+        for step in range(self.box.parties):
+            who: i64 = (value + step) % self.box.parties
+            if self.has_cards(t, who):
+                t[TURN_OF] = who
+                events.public(TURN_BEGUN, who)
+                self.begin(t, who)
                 return
         t[TURN_OF] = NONE
         moments.arrive(self.box, t, moments.INCOME)
 
+    def has_cards(self, t: Table, who: i64) -> bool:
+        return t[party.at(who) + HAND] != 0
 
-class Play(BoxChapter):
+    def begin(self, t: Table, who: i64) -> None:
+        agenda.push(t, frames.PLAY, who)
+
+
+class Play(OneOfOwn):
     """A card of the hand; then the main action, and after it the bonus (RK-P3-13)."""
 
-    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        return list_things(t[party.at(seat) + HAND], PLAY_WORKER, moves, 0)
-
-    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        worker = move - PLAY_WORKER
-        if not 0 <= worker < MAX_WORKERS:
-            return PLAY_FIRST
-        return 0 if has(t[party.at(seat) + HAND], worker) else NOT_IN_HAND
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, HAND, PLAY_WORKER, PLAY_FIRST, NOT_IN_HAND)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events

@@ -22,7 +22,7 @@ Kind = Literal["master", "journeyman", "apprentice"]
 
 
 class WorkerView(Printed, frozen=True):
-    """A worker card. A base worker has the same id in every staff."""
+    """A worker card. The id of a base worker says whose it is."""
 
     kind: Kind
     level: int

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from bagatelle.games.rokoko import (
     acquire,
@@ -19,10 +21,10 @@ from bagatelle.games.rokoko import (
 from bagatelle.games.rokoko.components import Edition
 from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.entries import COLOUR_IDS, ColourId, Dress, Resource
-from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS
+from bagatelle.games.rokoko.ids import DECORATION_KINDS, REWARDS, owned
 from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.module_components import ModuleDress
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.games.rokoko.view import (
@@ -53,20 +55,10 @@ from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import LastMade, OwnPart, Printed
 
 Thing = TypeVar("Thing")
+Palace = Mapping[str, Any]
+"""The fields of a view that change only when a dress or a decoration is placed."""
 Gains = Mapping[int, int]
 """What each line of the scoring brings a party, by its number."""
-
-
-class Palace(NamedTuple):
-    """What changes only when a dress or a decoration is placed."""
-
-    halls: tuple[HallView, ...]
-    fireworks: tuple[DecorationView, ...]
-    fireworks_majority: MajorityView
-    statues: tuple[DecorationView, ...]
-    upper: tuple[DecorationView, ...]
-    lower: tuple[DecorationView, ...]
-    all_halls: tuple[AllHallsView, ...]
 
 
 class ViewMaker:
@@ -111,6 +103,10 @@ class ViewMaker:
             )
             for number, worker in enumerate(contents.workers)
         ]
+        self._staffs = [
+            [replace(worker, id=owned(worker.id, who)) for worker in self._workers]
+            for who in range(rules.parties)
+        ]
         # Most of a table stays as it was from one view to the next.
         self._space = cache(self._make_space)
         self._decoration = cache(self._make_decoration)
@@ -124,7 +120,7 @@ class ViewMaker:
         self.printed: Mapping[str, Printed] = {
             thing.id: thing
             for thing in (
-                *self._workers,
+                *(worker for staff in self._staffs for worker in staff),
                 *self._tiles,
                 *self._dresses,
                 *(thing for module in modules for thing in module.printed(self)),
@@ -134,7 +130,6 @@ class ViewMaker:
     def public_view(self, t: Table, step: str) -> RokokoView:
         box, over = self._box, agenda.is_empty(t)
         gains = self._gains(t)
-        palace = self._palace(t, gains)
         return RokokoView(
             seat=None,
             edition=self._edition.id,
@@ -145,7 +140,7 @@ class ViewMaker:
             start_player=t[state.START_PLAYER],
             favour=_seat(t[state.FAVOUR]),
             turn_of=_seat(t[state.TURN_OF]),
-            in_play=_one(self._workers, t[state.IN_PLAY]),
+            in_play=_one(self._staffs[t[state.TURN_OF]], t[state.IN_PLAY]),
             in_work=_one(self._dresses, t[state.IN_WORK]),
             paid=_some(self._tiles, members(t[state.PAID])),
             held=_one(self._tiles, t[state.HELD]) if t[state.HELD_SEEN] == 1 else None,
@@ -153,13 +148,7 @@ class ViewMaker:
             hire_row=self._hire_row(t),
             warehouse=self._warehouse(t),
             windows=self._windows(t),
-            halls=palace.halls,
-            fireworks=palace.fireworks,
-            fireworks_majority=palace.fireworks_majority,
-            statues=palace.statues,
-            upper=palace.upper,
-            lower=palace.lower,
-            all_halls=palace.all_halls,
+            **self._palace(t, gains),
             supply=SupplyView(
                 tiles=count(t[state.TILE_PILE]),
                 tile_discard=_some(self._tiles, members(t[state.TILE_DISCARD])),
@@ -236,10 +225,10 @@ class ViewMaker:
             income=livres,
             staff=int(party.staff_size(t, seat)),
             hand=count(t[own + party.HAND]),
-            known_hand=_some(self._workers, members(t[own + party.SHOWN])),
+            known_hand=_some(self._staffs[seat], members(t[own + party.SHOWN])),
             reserve=count(t[own + party.RESERVE]),
-            discard=_some(self._workers, party.discard_in_order(t, seat)),
-            leaving=_some(self._workers, members(t[own + party.LEAVING])),
+            discard=_some(self._staffs[seat], party.discard_in_order(t, seat)),
+            leaving=_some(self._staffs[seat], members(t[own + party.LEAVING])),
             tiles=count(t[own + party.KEPT]),
             kept=_some(self._tiles, members(t[own + party.KEPT])) if over else None,
             dresses=count(guests) + len(on_terrace),
@@ -271,8 +260,8 @@ class ViewMaker:
         own = party.at(seat)
         bales = t[own + party.SILK : own + party.SILK + state.COLOURS]
         return OwnView(
-            hand=_some(self._workers, members(t[own + party.HAND])),
-            reserve=_some(self._workers, members(t[own + party.RESERVE])),
+            hand=_some(self._staffs[seat], members(t[own + party.HAND])),
+            reserve=_some(self._staffs[seat], members(t[own + party.RESERVE])),
             kept=_some(self._tiles, members(t[own + party.KEPT])),
             silk=self._silk(dict(zip(COLOUR_IDS, bales, strict=True))),
         )
@@ -327,20 +316,20 @@ class ViewMaker:
         )
 
     def _make_palace(self, t: Table, gains: Sequence[Gains]) -> Palace:
-        return Palace(
-            halls=self._halls(t, gains),
-            fireworks=self.decorations_of(t, state.FIREWORKS),
-            fireworks_majority=self._fireworks_majority(t, gains),
-            statues=self.decorations_of(t, state.STATUE),
-            upper=self.decorations_of(t, state.UPPER),
-            lower=self.decorations_of(t, state.LOWER),
-            all_halls=tuple(
+        return {
+            "halls": self._halls(t, gains),
+            "fireworks": self.decorations_of(t, state.FIREWORKS),
+            "fireworks_majority": self._fireworks_majority(t, gains),
+            "statues": self.decorations_of(t, state.STATUE),
+            "upper": self.decorations_of(t, state.UPPER),
+            "lower": self.decorations_of(t, state.LOWER),
+            "all_halls": tuple(
                 AllHallsView(
                     self._ids.ref("all_halls", place), prestige, _seat(t[state.ALL_HALLS + place])
                 )
                 for place, prestige in enumerate(self._box.board.all_halls)
             ),
-        )
+        }
 
     def _halls(self, t: Table, gains: Sequence[Gains]) -> tuple[HallView, ...]:
         guests, owners = self._owners(t, party.GUESTS), self._owners(t, party.DECORATIONS)
@@ -399,7 +388,7 @@ class ViewMaker:
         )
 
     def worker(self, number: int) -> WorkerView:
-        """A worker, for the views of modules."""
+        """A worker that is in nobody's base staff, for the views of modules."""
         return self._workers[number]
 
     def colour(self, colour: ColourId) -> str:

@@ -7,6 +7,8 @@ augsburg-florins =
         [one] { $florins } Gulden
        *[other] { $florins } Gulden
     }
+    .gained = +{ $florins } Gulden
+    .paid = −{ $florins } Gulden
 augsburg-notes =
     { $notes ->
         [one] { $notes } Schuldschein
@@ -17,11 +19,12 @@ augsburg-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .gained = +{ $points } Prestige
     .lost =
         { $lost ->
             [0] {""}
-            [one] {" "}({ $lost } weiterer verfällt an der Grenze)
-           *[other] {" "}({ $lost } weitere verfallen an der Grenze)
+            [one] {" "}({ $lost } weiterer Punkt verfällt an der Grenze)
+           *[other] {" "}({ $lost } weitere Punkte verfallen an der Grenze)
         }
 augsburg-number =
     { $number ->
@@ -39,7 +42,9 @@ augsburg-noble =
        *[maximilian] Maximilian
     }
 augsburg-note = { augsburg-noble } { $value }
+    .a = { augsburg-note }
 augsburg-joker = Joker
+    .a = einen Joker
 augsburg-icon =
     { $icon ->
         [money500] 500 Gulden
@@ -82,6 +87,21 @@ augsburg-step =
         [violet-3] Ratsherr
        *[violet-4] Bürgermeister
     }
+    .to =
+        { $step ->
+            [yellow-1] bis Augsburg
+            [yellow-2] bis Innsbruck
+            [yellow-3] bis Venedig
+            [yellow-4] bis Antwerpen
+            [orange-1] zum Bürger
+            [orange-2] zum Freiherrn
+            [orange-3] zum Grafen
+            [orange-4] zum Fürsten
+            [violet-1] zum Kaufmann
+            [violet-2] zum Zunftmeister
+            [violet-3] zum Ratsherrn
+           *[violet-4] zum Bürgermeister
+        }
 augsburg-tile =
     { $tile ->
         [coat_of_arms] Wappen
@@ -91,6 +111,15 @@ augsburg-tile =
         [church] Kirche
        *[cathedral] Dom
     }
+    .a =
+        { $tile ->
+            [coat_of_arms] ein Wappen
+            [letters_of_nobility] einen Adelsbrief
+            [mint_master] einen Münzmeister in Dienst
+            [architect] einen Baumeister in Dienst
+            [church] eine Kirche
+           *[cathedral] einen Dom
+        }
 
 # Fragen.
 augsburg-question-buy = Kaufen wir { $note } für { augsburg-florins }?
@@ -132,59 +161,222 @@ augsburg-hint-tile =
     }
 
 # Was geschieht.
-augsburg-event-start-player-chosen = { $player } beginnt.
-augsburg-event-round-begun = Runde { $round } beginnt.
-augsburg-event-card-laid = Ausgelegt: { $card }.
-augsburg-event-card-left = Niemand nahm { $card }; sie geht.
-augsburg-event-notes-offered = { augsburg-notes } im Angebot für { $player }.
-augsburg-event-note-offered = Im Angebot für { $player }: { $note }.
-augsburg-event-free-note-drawn = { $player } zieht { $note }, ohne zu zahlen.
-augsburg-event-free-note-drawn-hidden = { $player } zieht einen Schuldschein, ohne zu zahlen.
+augsburg-event-start-player-chosen =
+    { $who ->
+        [you] Sie beginnen
+       *[other] { $player } beginnt
+    }
+augsburg-event-round-begun = Runde { $round } beginnt
+augsburg-event-card-laid = Ausgelegt: { $card }
+augsburg-event-card-left = Niemand nahm sie, sie geht: { $card }
+augsburg-event-notes-offered =
+    { $who ->
+        [you] Ihnen werden { augsburg-notes } angeboten
+       *[other] { $player } darf { augsburg-notes } kaufen
+    }
+augsburg-event-note-offered =
+    { $who ->
+        [you] Ihnen wird { $note-a } angeboten
+       *[other] { $player } darf { $note-a } kaufen
+    }
+augsburg-event-free-note-drawn =
+    { $who ->
+        [you] Sie ziehen { $note-a }, ohne zu zahlen
+       *[other] { $player } zieht { $note-a }, ohne zu zahlen
+    }
+augsburg-event-free-note-drawn-hidden =
+    { $who ->
+        [you] Sie ziehen einen Schuldschein, ohne zu zahlen
+       *[other] { $player } zieht einen Schuldschein, ohne zu zahlen
+    }
 augsburg-event-pile-renewed =
     { $notes ->
-        [one] { $notes } abgelegter Schuldschein wird zum neuen Stapel.
-       *[other] { $notes } abgelegte Schuldscheine werden zum neuen Stapel.
+        [one] { $notes } abgelegter Schuldschein wird zum neuen Stapel
+       *[other] { $notes } abgelegte Schuldscheine werden zum neuen Stapel
     }
-augsburg-event-top-seen = Der oberste Schuldschein des Stapels kostet { augsburg-florins }.
-augsburg-event-note-bought = { $player } wird { $note } für { augsburg-florins } kaufen.
-augsburg-event-note-rejected = { $player } wird { $note } nicht kaufen.
-augsburg-event-purchases-made = Alle haben gekauft. Insgesamt abgelegt: { augsburg-notes }.
-augsburg-event-visit-begun = Besuch bei { $noble }. { $player } eröffnet.
-augsburg-event-number-named = { $player } bietet { augsburg-number }.
-augsburg-event-number-held = { $player } hält mit: { augsburg-number }.
-augsburg-event-passed = { $player } passt.
-augsburg-event-visit-in-vain = Niemand bietet für { $noble }; der Besuch ist vergeblich.
-augsburg-event-note-picked = { $player } wird { $note } zeigen.
-augsburg-event-note-shown = { $player } zeigt { $note }.
-augsburg-event-auction-won = { $player } gewinnt { $noble } mit { augsburg-number }.
-augsburg-event-notes-taken-back = { $player } nimmt { augsburg-notes } zurück.
-augsburg-event-rival-compensated = { $player } erhält { augsburg-florins } für die Mühe.
-augsburg-event-card-taken = { $player } nimmt { $card }.
-augsburg-event-money-taken = { $player } nimmt { augsburg-florins }.
-augsburg-event-points-gained = { $player } erhält { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-use-given-up = { $player } verzichtet auf ein Privileg für { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-note-drawn = { $player } zieht { $note }.
-augsburg-event-note-drawn-hidden = { $player } zieht einen Schuldschein.
-augsburg-event-note-discarded = { $player } legt { $note } ab.
-augsburg-event-climbed = { $player } steigt auf: { $step }.
-augsburg-event-step-stolen = { $player } nimmt eine Stufenkarte von { $victim }: { $step }.
-augsburg-event-step-handed = { $player } überlässt { $victim } eine Stufenkarte: { $step }.
-augsburg-event-victim-paid = { $player } wählt { augsburg-florins }.
-augsburg-event-victim-honoured = { $player } wählt { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-florins-traded = { $player } tauscht ein gelbes Privileg gegen { augsburg-florins }.
+augsburg-event-top-seen = Der oberste Schuldschein des Stapels kostet { augsburg-florins }
+augsburg-event-note-bought =
+    { $who ->
+        [you] Sie werden { $note-a } kaufen, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } wird { $note-a } kaufen, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-note-rejected =
+    { $who ->
+        [you] Sie werden { $note-a } nicht kaufen
+       *[other] { $player } wird { $note-a } nicht kaufen
+    }
+augsburg-event-purchases-made =
+    { $notes ->
+        [0] Alle haben gekauft, nichts wird abgelegt
+        [one] Alle haben gekauft; { $notes } Schuldschein wird abgelegt
+       *[other] Alle haben gekauft; { $notes } Schuldscheine werden abgelegt
+    }
+augsburg-event-visit-begun =
+    { $who ->
+        [you] Besuch bei { $noble }: Sie eröffnen
+       *[other] Besuch bei { $noble }: { $player } eröffnet
+    }
+augsburg-event-number-named =
+    { $who ->
+        [you] Sie bieten { augsburg-number }
+       *[other] { $player } bietet { augsburg-number }
+    }
+augsburg-event-number-held =
+    { $who ->
+        [you] Sie halten mit bei { $number }
+       *[other] { $player } hält mit bei { $number }
+    }
+augsburg-event-passed =
+    { $who ->
+        [you] Sie passen
+       *[other] { $player } passt
+    }
+augsburg-event-visit-in-vain = Niemand bietet für { $noble }; der Besuch ist vergeblich
+augsburg-event-note-picked =
+    { $who ->
+        [you] Sie werden { $note-a } zeigen
+       *[other] { $player } wird { $note-a } zeigen
+    }
+augsburg-event-note-shown =
+    { $who ->
+        [you] Sie zeigen { $note-a }
+       *[other] { $player } zeigt { $note-a }
+    }
+augsburg-event-auction-won =
+    { $who ->
+        [you] Sie gewinnen { $noble } mit { $number ->
+            [one] { $number } Schuldschein
+           *[other] { $number } Schuldscheinen
+        }
+       *[other] { $player } gewinnt { $noble } mit { $number ->
+            [one] { $number } Schuldschein
+           *[other] { $number } Schuldscheinen
+        }
+    }
+augsburg-event-notes-taken-back =
+    { $who ->
+        [you] Sie nehmen { augsburg-notes } zurück
+       *[other] { $player } nimmt { augsburg-notes } zurück
+    }
+augsburg-event-rival-compensated =
+    { $who ->
+        [you] Sie erhalten Dank für die Mühe, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } erhält Dank für die Mühe, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-card-taken =
+    { $who ->
+        [you] Sie nehmen die { $card }
+       *[other] { $player } nimmt die { $card }
+    }
+augsburg-event-money-taken =
+    { $who ->
+        [you] Sie nehmen Geld, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } nimmt Geld, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-points-gained =
+    { $who ->
+        [you] Sie steigen im Ansehen, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } steigt im Ansehen, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-use-given-up =
+    { $who ->
+        [you] Sie verzichten auf ein Privileg, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } verzichtet auf ein Privileg, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-note-drawn =
+    { $who ->
+        [you] Sie ziehen { $note-a }
+       *[other] { $player } zieht { $note-a }
+    }
+augsburg-event-note-drawn-hidden =
+    { $who ->
+        [you] Sie ziehen einen Schuldschein
+       *[other] { $player } zieht einen Schuldschein
+    }
+augsburg-event-note-discarded =
+    { $who ->
+        [you] Sie legen { $note-a } ab
+       *[other] { $player } legt { $note-a } ab
+    }
+augsburg-event-climbed =
+    { $who ->
+        [you] Sie steigen auf { $step-to }
+       *[other] { $player } steigt auf { $step-to }
+    }
+augsburg-event-step-stolen =
+    { $who ->
+        [you] Sie steigen auf { $step-to } und nehmen die Karte von { $victim }
+       *[other] { $whom ->
+            [you] { $player } steigt auf { $step-to } und nimmt Ihre Karte
+           *[other] { $player } steigt auf { $step-to } und nimmt die Karte von { $victim }
+        }
+    }
+augsburg-event-step-handed =
+    { $who ->
+        [you] Sie überlassen { $victim } Ihre Stufenkarte: { $step }
+       *[other] { $whom ->
+            [you] { $player } überlässt Ihnen eine Stufenkarte: { $step }
+           *[other] { $player } überlässt { $victim } eine Stufenkarte: { $step }
+        }
+    }
+augsburg-event-victim-paid =
+    { $who ->
+        [you] Sie werden entschädigt, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } wird entschädigt, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-victim-honoured =
+    { $who ->
+        [you] Sie werden entschädigt, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } wird entschädigt, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-florins-traded =
+    { $who ->
+        [you] Sie tauschen ein gelbes Privileg gegen Geld, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } tauscht ein gelbes Privileg gegen Geld, { GAIN(augsburg-florins.gained) }
+    }
 augsburg-event-tile-taken =
-    { $amount ->
-        [0] { $player } nimmt ein Recht: { $tile }.
-       *[other] { $player } nimmt ein Recht: { $tile } ({ $amount }).
+    { $who ->
+        [you] { $amount ->
+            [0] Sie nehmen { $tile-a }
+           *[other] Sie nehmen { $tile-a }, { $amount } je Runde
+        }
+       *[other] { $amount ->
+            [0] { $player } nimmt { $tile-a }
+           *[other] { $player } nimmt { $tile-a }, { $amount } je Runde
+        }
     }
-augsburg-event-built = { $player } baut für { augsburg-florins }: { $tile }.
-augsburg-event-built-by-architect = { $player } lässt den Baumeister für { augsburg-florins } bauen: { $tile }.
-augsburg-event-income-paid = { $player } erhält { augsburg-florins }.
-augsburg-event-prestige-gained = { $player } erhält { augsburg-points } Prestige{ augsburg-points.lost }.
-augsburg-event-shortage = Die Schuldscheine sind knapp: { $due } sind fällig, { $there } sind da.
-augsburg-event-note-given = { $player } gibt { $note } ab.
-augsburg-event-notes-given = Abgegeben und unter den Stapel gelegt: { augsburg-notes }.
-augsburg-event-game-ended = Die letzten Einkünfte sind gezahlt. Das Spiel ist zu Ende.
+augsburg-event-built =
+    { $who ->
+        [you] Sie bauen { $tile-a }, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } baut { $tile-a }, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-built-by-architect =
+    { $who ->
+        [you] Sie lassen den Baumeister { $tile-a } bauen, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } lässt den Baumeister { $tile-a } bauen, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-income-paid =
+    { $who ->
+        [you] Ihre Einkünfte: { GAIN(augsburg-florins.gained) }
+       *[other] { $player } hat Einkünfte, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-prestige-gained =
+    { $who ->
+        [you] Ihre Titel und Plättchen: { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } wird für Titel und Plättchen geehrt, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-shortage = Die Schuldscheine sind knapp: { $due } sind fällig, { $there } sind da
+augsburg-event-note-given =
+    { $who ->
+        [you] Sie geben { $note-a } ab
+       *[other] { $player } gibt { $note-a } ab
+    }
+augsburg-event-notes-given =
+    { $notes ->
+        [one] { $notes } Schuldschein wird abgegeben und unter den Stapel gelegt
+       *[other] { $notes } Schuldscheine werden abgegeben und unter den Stapel gelegt
+    }
+augsburg-event-game-ended = Die letzten Einkünfte sind gezahlt, das Spiel ist zu Ende
 
 # Warum etwas nicht geht.
 augsburg-no-over = Das Spiel ist zu Ende.
@@ -314,7 +506,7 @@ augsburg-my-notes = Meine Schuldscheine
 augsburg-table-of = Was alle von { $name } wissen
 augsburg-offers = Privilegien und Rechte
 augsburg-privileges = Privilegien
-augsburg-two-of-three = zwei von dreien, wer gewinnt
+augsburg-two-of-three = zwei von drei nutzen
 augsburg-to-be-won = Zu gewinnen
 augsburg-rights = Rechte
 augsburg-opening = Erster Einkauf
@@ -367,22 +559,6 @@ augsburg-showed-told =
     { $won ->
         [yes] { $name } gewinnt; der höchste Schein ist { $note }.
        *[no] { $name } zeigt höchstens { $note }.
-    }
-augsburg-talk = Was gesagt wurde
-augsburg-talk-said =
-    { $what ->
-        [named] Ich biete { $number }
-        [raised] { $number }
-        [held] { $number }, ich halte
-       *[passed] Ich passe
-    }
-augsburg-talk-told =
-    { $what ->
-        [named] { $name } bietet { augsburg-number }.
-        [raised] { $name } erhöht: { augsburg-number }.
-        [held] { $name } hält mit: { augsburg-number }.
-        [showed] { $name } zeigt:
-       *[passed] { $name } passt.
     }
 augsburg-income = Einkünfte
 augsburg-income-told =
@@ -574,10 +750,11 @@ augsburg-secret = Schuldscheine sieht nur, wem sie gehören.
 augsburg-offered = Ihnen angeboten: { augsburg-notes }
 augsburg-drawn = Gezogen: Einer davon wird abgelegt
 augsburg-valid = Zählen bei { $noble }: { augsburg-notes }
-augsburg-later = Für andere Besuche
+augsburg-later = Für andere Besuche: { augsburg-notes }
 augsburg-hand = Ihre Hand: { augsburg-notes }
 augsburg-empty-hand = Sie haben keine Schuldscheine.
 augsburg-your-income = Ihre nächsten Einkünfte
+augsburg-income-next = Nächste Einkünfte
 augsburg-income-of = Nächste Einkünfte von { $name }
 augsburg-income-sum = { $florins } Gulden, { $points } Punkte, { $offered } Schuldscheine im Angebot, { $free } umsonst
 augsburg-income-last = Die letzten Einkünfte: { augsburg-points }, keine Gulden und keine Schuldscheine
@@ -627,7 +804,7 @@ augsburg-show-ask =
     }
 augsburg-show-lead = Sie gewinnen ohne Rivalen. Was Sie zeigen, wird abgelegt.
 augsburg-showdown-lead = Der höchste einzelne Wert gewinnt. Nur wer gewinnt, legt ab.
-augsburg-marked = { $marked } von { $wanted } markiert
+augsburg-show-more = Diese zeigen: noch { $missing }
 augsburg-show-these =
     { $notes ->
         [one] Diesen Schuldschein zeigen
@@ -673,6 +850,12 @@ augsburg-source-titles = Titel
 augsburg-source-rights = Rechteplättchen
 augsburg-source-cards = Privilegkarten
 augsburg-source-thefts = Entschädigung für Diebstähle
+augsburg-moment-visits = Der gern gesehene Besuch
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } gewinnt { $visits } Besuch; niemand gewinnt mehr.
+       *[other] { $player } gewinnt { $visits } Besuche; niemand gewinnt mehr.
+    }
 augsburg-tally-won = Gewonnen
 augsburg-tally-in-vain = Vergeblich
 augsburg-tally-taken = Genommen
@@ -684,3 +867,17 @@ augsburg-tally-by-architect = Durch den Baumeister
 augsburg-tally-offered = Angeboten
 augsburg-tally-bought = Gekauft
 augsburg-tally-shown = Gezeigt
+
+# Das Spiel auf einer Seite.
+augsburg-how-setup-1 = Man beginnt mit Gulden und zwei Jokern und kauft Schuldscheine der Adligen; niemand sieht, welche.
+augsburg-how-setup-2 = Drei Leitern warten: Handelsposten, Titel und Ämter.
+augsburg-how-setup-3 = In jeder Runde werden fünf Adlige besucht, und Privilegkarten liegen für die bereit, die ihre Gunst gewinnen.
+augsburg-how-turn-1 = Bei jedem Besuch bieten alle eine Zahl von Scheinen: passen, halten oder erhöhen.
+augsburg-how-turn-2 = Bleiben mehrere bei derselben Zahl, entscheidet der höchste einzelne Wert. Joker allein sind kein Gebot.
+augsburg-how-turn-3 = Wer gewinnt, legt die Scheine ab, nimmt eine Privilegkarte und nutzt zwei ihrer drei Privilegien.
+augsburg-how-turn-4 = Ein Privileg lässt auf einer Leiter steigen, bauen oder ziehen, oder es bringt Gulden oder Punkte.
+augsburg-how-turn-5 = Am Ende der Runde zahlen Handelsposten Gulden, Titel bringen Ansehen, und Ämter geben Scheine zur Wahl.
+augsburg-how-score-1 = Titel bringen am Ende jeder Runde Ansehen.
+augsburg-how-score-2 = Auch Rechte und Privilegkarten bringen Punkte.
+augsburg-how-score-3 = Ohne Kirche endet das Ansehen bei 25; ohne Dom endet es später.
+augsburg-how-score-4 = Das meiste Ansehen nach der letzten Runde gewinnt.

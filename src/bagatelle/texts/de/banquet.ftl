@@ -10,8 +10,6 @@ banquet-option-side = Die Gäste
 banquet-option-side-unmasked = unmaskierte Gäste
 banquet-option-side-masked = maskierte Gäste
 banquet-option-side-hint = Maskierte Gäste verlangen mehr; die unmaskierten sind für ein erstes Spiel besser.
-banquet-option-icons = Symbole
-banquet-option-icons-hint = Ein Buchstabe von A bis D für jeden Spieler, zum Beispiel BD: wessen Gäste jeder bedient. Leer: der Reihe nach.
 
 # Die Dinge. Die Sätze sind so gebaut, dass keines von ihnen einen Artikel braucht.
 banquet-dish =
@@ -23,6 +21,24 @@ banquet-dish =
         [main_courses] Hauptgericht
        *[abundance] Überfluss
     } { $letter }{ $value }
+    .seen =
+        { $type ->
+            [desserts] Dessert
+            [drinks] Getränk
+            [fruit] Obst
+            [pastries] Gebäck
+            [main_courses] Hauptgericht
+           *[abundance] Überfluss
+        } { $value }
+    .a =
+        { $type ->
+            [desserts] das Dessert
+            [drinks] das Getränk
+            [fruit] das Obst
+            [pastries] das Gebäck
+            [main_courses] das Hauptgericht
+           *[abundance] den Überfluss
+        } { $value }
 banquet-colour =
     { $colour ->
         [blue] blau
@@ -51,20 +67,83 @@ banquet-colour =
            *[white] weiße
         }
 banquet-row = Reihe { $name }
+    .seen =
+        { $name ->
+            [1] obere Reihe
+            [2] mittlere Reihe
+           *[3] untere Reihe
+        }
+    .a = die { banquet-row.seen }
 banquet-column = Spalte { $name }
-banquet-cell = Feld { $name }
-banquet-noble = Gast { $name }
+    .seen =
+        { $name ->
+            [1] linke Spalte
+            [2] mittlere Spalte
+           *[3] rechte Spalte
+        }
+    .a = die { banquet-column.seen }
+banquet-cell =
+    { $name ->
+        [11] obere Reihe, links
+        [12] obere Reihe, Mitte
+        [13] obere Reihe, rechts
+        [21] mittlere Reihe, links
+        [22] mittlere Reihe, Mitte
+        [23] mittlere Reihe, rechts
+        [31] untere Reihe, links
+        [32] untere Reihe, Mitte
+       *[33] untere Reihe, rechts
+    }
+banquet-noble = { banquet-noble.seen } ({ $name })
+    .seen =
+        { $name ->
+            [A1] Gräfin d’Orge
+            [A2] Madame de Sèvres
+            [A3] Abbé Prune
+            [A4] Chevalier de Vertbois
+            [A5] Herzogin de Rosay
+            [A6] Marquis de Compte
+            [B1] Marquise d’Azur
+            [B2] Madame de Lilas
+            [B3] Baron de Menthe
+            [B4] Vicomte de Dragée
+            [B5] Baronin de Mirabelle
+            [B6] Kanzler Juste
+            [C1] Gräfin de Cassis
+            [C2] Madame de Tilleul
+            [C3] Chevalier de Grenadine
+            [C4] Graf de Safran
+            [C5] Herzogin de Myrtille
+            [C6] Abbé Carat
+            [D1] Marquise d’Angélique
+            [D2] Madame de Praline
+            [D3] Baron de Brioche
+            [D4] Vicomte de Bleuet
+            [D5] Baronin de Figue
+           *[D6] Marquis de Balance
+        }
 banquet-course =
     { $direction ->
-        [falling] Gast { $noble } (absteigender Gang)
-       *[rising] Gast { $noble } (aufsteigender Gang)
+        [falling] { $noble } (absteigender Gang)
+       *[rising] { $noble } (aufsteigender Gang)
     }
 banquet-imposter =
     { $turn ->
         [0] Hochstapler { $icon }, ungedreht
        *[other] Hochstapler { $icon }, um { $turn }° gedreht
     }
+    .seen =
+        { $turn ->
+            [0] Hochstapler, ungedreht
+           *[other] Hochstapler, um { $turn }° gedreht
+        }
 banquet-solo-card = Solokarte { $name }
+    .seen = Solokarte
+banquet-gained =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
 
 # Fragen, und was eine Wahl bewirkt.
 banquet-question-take = Welche drei Gerichte nehmen Sie?
@@ -77,7 +156,32 @@ banquet-hint-clear =
        *[other] alle { $dishes } Gerichte werden abgelegt
     }
 banquet-hint-satisfies = stellt den Gast zufrieden, { points }
-banquet-hint-fits = passt: { $progress }
+banquet-hint-fits = passt: { $then }
+banquet-value = eine { $value }
+banquet-then-value = dann { $value }
+banquet-then-either = dann { $value } oder { $other }
+banquet-then-same-value = dann noch { $more } mit Wert { $value }
+banquet-then-second-group = dann der zweite Wert
+banquet-then-second-group-or = dann { $value } oder der zweite Wert
+banquet-then-total-at-most = dann noch { $more }, zusammen höchstens { $rest }
+banquet-then-total-at-least = dann noch { $more }, zusammen mindestens { $rest }
+banquet-then-sum-of-two = dann zwei, die damit eine Summe ergeben
+banquet-then-same-parity =
+    { $parity ->
+        [even] dann noch { $more }, gerade
+       *[odd] dann noch { $more }, ungerade
+    }
+banquet-then-exact-total = dann noch { $rest }
+banquet-then-falling =
+    { $more ->
+        [0] dieser Gang ist voll
+       *[other] dann noch { $more } unter { $last }
+    }
+banquet-then-rising =
+    { $more ->
+        [0] dieser Gang ist voll
+       *[other] dann noch { $more } über { $last }
+    }
 banquet-hint-dead =
     { $dishes ->
         [one] geht nicht auf, das Gericht wird abgelegt
@@ -131,37 +235,81 @@ banquet-progress-rising-empty = aufsteigender Gang leer
 banquet-progress-two-courses = { $first }; { $second }
 
 # Was geschehen ist.
-banquet-event-first-player-drawn = { $player } beginnt.
-banquet-event-dish-laid = Neu auf { $cell }: { $dish }.
-banquet-event-turn-begun = Zug { $turn }: { $player } ist an der Reihe.
-banquet-event-row-taken = { $player } nimmt { $row }.
-banquet-event-column-taken = { $player } nimmt { $column }.
-banquet-event-imposter-used = { $player } nutzt { $imposter }.
-banquet-event-dish-served = { $player } serviert { $noble }: { $dish }.
-banquet-event-course-served = { $player } serviert { $course }: { $dish }.
-banquet-event-noble-satisfied = { $player } stellt { $noble } zufrieden: { points }.
+banquet-event-first-player-drawn =
+    { $who ->
+        [you] Sie beginnen
+       *[other] { $player } beginnt
+    }
+banquet-event-dish-laid = Neu auf der Anrichte, { $cell }: { $dish }
+banquet-event-turn-begun =
+    { $who ->
+        [you] Zug { $turn }: Sie sind am Zug
+       *[other] Zug { $turn }: { $player } ist am Zug
+    }
+banquet-event-row-taken =
+    { $who ->
+        [you] Sie nehmen { $row-a }
+       *[other] { $player } nimmt { $row-a }
+    }
+banquet-event-column-taken =
+    { $who ->
+        [you] Sie nehmen { $column-a }
+       *[other] { $player } nimmt { $column-a }
+    }
+banquet-event-imposter-used =
+    { $who ->
+        [you] Sie lassen Ihren Hochstapler drei Gerichte holen
+       *[other] { $player } lässt den Hochstapler drei Gerichte holen
+    }
+banquet-event-dish-served =
+    { $who ->
+        [you] Sie servieren { $noble } { $dish-a }
+       *[other] { $player } serviert { $noble } { $dish-a }
+    }
+banquet-event-course-served =
+    { $who ->
+        [you] Sie servieren { $course } { $dish-a }
+       *[other] { $player } serviert { $course } { $dish-a }
+    }
+banquet-event-noble-satisfied =
+    { $who ->
+        [you] Sie stellen { $noble } zufrieden, { GAIN(banquet-gained) }
+       *[other] { $player } stellt { $noble } zufrieden, { GAIN(banquet-gained) }
+    }
 banquet-event-noble-cleared =
-    { $dishes ->
-        [one] { $player } kann { $noble } nicht mehr zufriedenstellen: { $dishes } Gericht wird abgelegt.
-       *[other] { $player } kann { $noble } nicht mehr zufriedenstellen: { $dishes } Gerichte werden abgelegt.
+    { $who ->
+        [you] { $dishes ->
+            [one] Sie verderben { $noble } das Mahl: { $dishes } Gericht wird abgelegt
+           *[other] Sie verderben { $noble } das Mahl: { $dishes } Gerichte werden abgelegt
+        }
+       *[other] { $dishes ->
+            [one] { $player } verdirbt { $noble } das Mahl: { $dishes } Gericht wird abgelegt
+           *[other] { $player } verdirbt { $noble } das Mahl: { $dishes } Gerichte werden abgelegt
+        }
     }
 banquet-event-noble-cleared-by-choice =
-    { $dishes ->
-        [one] { $player } räumt bei { $noble } ab: { $dishes } Gericht wird abgelegt.
-       *[other] { $player } räumt bei { $noble } ab: { $dishes } Gerichte werden abgelegt.
+    { $who ->
+        [you] { $dishes ->
+            [one] Sie räumen bei { $noble } ab: { $dishes } Gericht wird abgelegt
+           *[other] Sie räumen bei { $noble } ab: { $dishes } Gerichte werden abgelegt
+        }
+       *[other] { $dishes ->
+            [one] { $player } räumt bei { $noble } ab: { $dishes } Gericht wird abgelegt
+           *[other] { $player } räumt bei { $noble } ab: { $dishes } Gerichte werden abgelegt
+        }
     }
 banquet-event-end-card-shown =
     { $showing ->
-        [1] Die Schlusskarte erscheint zum ersten Mal.
-       *[other] Die Schlusskarte erscheint erneut.
+        [1] Die Schlusskarte erscheint zum ersten Mal
+       *[other] Die Schlusskarte erscheint erneut
     }
 banquet-event-pile-rebuilt =
     { $dishes ->
-        [one] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gericht.
-       *[other] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gerichte.
+        [one] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gericht
+       *[other] Der Ablagestapel wird eingemischt; der Nachziehstapel hat nun { $dishes } Gerichte
     }
-banquet-event-solo-card-turned = Der Geist deckt { $card } auf und legt drei Gerichte ab.
-banquet-event-game-ended = Das Bankett ist zu Ende.
+banquet-event-solo-card-turned = Der Geist deckt eine { $card } auf und legt drei Gerichte ab
+banquet-event-game-ended = Das Bankett ist zu Ende
 
 # Warum nicht.
 banquet-no-over = Das Bankett ist zu Ende.
@@ -173,33 +321,59 @@ banquet-no-already-taken = Sie haben Ihre drei Gerichte schon genommen.
 banquet-no-serve-all = Alle drei Gerichte müssen serviert werden.
 banquet-no-clear-later = Abgeräumt wird erst nach dem dritten Gericht.
 banquet-no-not-your-noble = Um diesen Gast kümmert sich jemand anderes.
-banquet-no-already-served = { $dish } ist serviert und bleibt, wo es ist.
+banquet-no-already-served = Das ist serviert und bleibt, wo es ist: { $dish }.
 banquet-no-not-in-hand = { $dish } haben Sie nicht in der Hand.
-banquet-no-satisfied = Gast { $noble } ist zufrieden und hat das Mahl beendet.
-banquet-no-which-course = Gast { $noble } wünscht zwei Gänge; bitte sagen Sie, für welchen das Gericht ist.
+banquet-no-satisfied = { $noble } ist zufrieden und hat das Mahl beendet.
+banquet-no-which-course = { $noble } wünscht zwei Gänge; bitte sagen Sie, für welchen das Gericht ist.
 banquet-no-all-served = Ihre drei Gerichte sind schon serviert.
-banquet-no-nothing-to-clear = Bei Gast { $noble } gibt es nichts abzuräumen.
+banquet-no-nothing-to-clear = Bei { $noble } gibt es nichts abzuräumen.
 
 # Das Ende.
 banquet-score-noble =
     { $requirement ->
-        [U1] Gast { $requirement }: vier gleiche Werte
-        [U2] Gast { $requirement }: zwei Paare
-        [U3] Gast { $requirement }: kleine Summe
-        [U4] Gast { $requirement }: zwei ergeben das dritte
-        [U5] Gast { $requirement }: große Summe
-        [U6] Gast { $requirement }: Summe 25
-        [M1] Gast { $requirement }: Paar und Drilling
-        [M2] Gast { $requirement }: gerade oder ungerade
-        [M4] Gast { $requirement }: zwei Gänge
-       *[M6] Gast { $requirement }: 25, eines je Art
+        [U1] Vier gleiche Werte
+        [U2] Zwei Paare
+        [U3] Kleine Summe
+        [U4] Zwei ergeben das dritte
+        [U5] Große Summe
+        [U6] Summe 25
+        [M1] Paar und Drilling
+        [M2] Gerade oder ungerade
+        [M4] Zwei Gänge
+       *[M6] 25, eines je Art
     }
+    .seen =
+        { $requirement ->
+            [U1] Vier gleiche Werte
+            [U2] Zwei Paare
+            [U3] Kleine Summe
+            [U4] Zwei ergeben das dritte
+            [U5] Große Summe
+            [U6] Summe 25
+            [M1] Paar und Drilling
+            [M2] Gerade oder ungerade
+            [M4] Zwei Gänge
+           *[M6] 25, eines je Art
+        }
 banquet-score-noble-ordered =
     { $direction ->
-        [falling] Gast { $requirement }: vier absteigend
-       *[rising] Gast { $requirement }: vier aufsteigend
+        [falling] Vier absteigend
+       *[rising] Vier aufsteigend
     }
+    .seen =
+        { $direction ->
+            [falling] Vier absteigend
+           *[rising] Vier aufsteigend
+        }
 banquet-score-dishes = Gerichte bei den Gästen
+banquet-moment-guest = Der zufriedenste Gast
+banquet-moment-guest-told = Ein Gast von { $player } bringt { points }; kein anderer bringt mehr.
+banquet-moment-hand = Die flinke Hand
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } serviert { $dishes } Gericht; niemand serviert mehr.
+       *[other] { $player } serviert { $dishes } Gerichte; niemand serviert mehr.
+    }
 banquet-verdict-end-card = Die Schlusskarte ist zum zweiten Mal erschienen: { $player } hat die meisten Punkte.
 banquet-verdict-end-card-tied = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten: { $player } hat die meisten Gerichte bei den Gästen und gewinnt.
 banquet-verdict-end-card-shared = Die Schlusskarte ist zum zweiten Mal erschienen, mit Gleichstand an Punkten und Gerichten: { $winners } teilen sich den Sieg.
@@ -219,20 +393,6 @@ banquet-side =
     { $side ->
         [masked] maskierte Gäste
        *[unmasked] unmaskierte Gäste
-    }
-banquet-person =
-    { $figure ->
-        [lady] Die Dame in { banquet-robe }
-       *[lord] Der Herr in { banquet-robe }
-    }
-banquet-robe =
-    { $colour ->
-        [blue] Blau
-        [green] Grün
-        [violet] Violett
-        [pink] Rosa
-        [yellow] Gelb
-       *[none] Grau
     }
 banquet-type =
     { $type ->
@@ -297,6 +457,12 @@ banquet-course-name =
        *[rising] aufsteigend
     }
 banquet-done = Zug beenden
+banquet-choice =
+    { $kind ->
+        [serve] { $thing } an { $place } servieren
+        [clear] { $thing } abräumen
+       *[done] { banquet-done }
+    }
 banquet-step =
     { $step ->
         [take] Nehmen
@@ -408,12 +574,26 @@ banquet-rules-note = Ein Buchstabe und eine Zahl nennen ein Gericht: B blau, G g
 # Die Einführung. Gerichte und Zahlen sind die von web/src/games/banquet/guide.txt.
 banquet-guide-welcome = Guten Abend. Sechs Gäste sitzen an Ihrer Tafel, jeder mit festen Wünschen; wer sie am besten zufriedenstellt, gewinnt. Neun Gerichte warten auf der Anrichte. In Ihrem Zug nehmen Sie drei davon und servieren alle drei.
 banquet-guide-take = Gerichte nimmt man reihen- oder spaltenweise. In der unteren Reihe liegen 12, 8 und 5. Bitte nehmen Sie sie.
-banquet-guide-serve = Der Herr in Grau wünscht zusammen genau 25, in beliebigen Farben. 12 und 8 und 5: welch ein Zufall. Servieren Sie ihm alle drei, eines nach dem anderen.
+banquet-guide-serve = Marquis de Compte, in Grau, wünscht zusammen genau 25, in beliebigen Farben. 12 und 8 und 5: welch ein Zufall. Servieren Sie ihm alle drei, eines nach dem anderen.
 banquet-guide-satisfied = Er ist zufrieden, und das ist 1 Punkt wert. Seine Gerichte werden abgelegt, und er hat für heute genug. Die Anrichte ist wieder aufgefüllt; nun spielt Ihr Gegenüber.
-banquet-guide-column = Sie sind an der Reihe. Die Dame in Rosa wünscht vier rosa Gerichte, zusammen mindestens 39. Zwei kräftige Gebäcke liegen in der linken Spalte, 10 und 11. Bitte nehmen Sie sie.
-banquet-guide-spoil = Die grüne 12 kam mit, und jedes Gericht muss serviert werden. Bei einem Gast, der nicht mehr zufriedengestellt werden kann, wird sofort abgeräumt: Alle seine Gerichte sind dahin. Ein leerer Teller hat nichts zu verlieren; bieten Sie die 12 also dem Herrn in Violett an, der nur Violettes wünscht.
-banquet-guide-pastries = Wie Sie sehen, wurde sie abgelegt, und er ist hungrig wie zuvor. Nun das Gebäck: Servieren Sie die 10 und die 11 der Dame in Rosa.
+banquet-guide-column = Sie sind an der Reihe. Herzogin de Rosay, in Rosa, wünscht vier rosa Gerichte, zusammen mindestens 39. Zwei kräftige Gebäcke liegen in der linken Spalte, 10 und 11. Bitte nehmen Sie sie.
+banquet-guide-spoil = Die grüne 12 kam mit, und jedes Gericht muss serviert werden. Bei einem Gast, der nicht mehr zufriedengestellt werden kann, wird sofort abgeräumt: Alle seine Gerichte sind dahin. Ein leerer Teller hat nichts zu verlieren; bieten Sie die 12 also Abbé Prune an, der nur Violettes wünscht.
+banquet-guide-pastries = Wie Sie sehen, wurde sie abgelegt, und er ist hungrig wie zuvor. Nun das Gebäck: Servieren Sie die 10 und die 11 Herzogin de Rosay.
 banquet-guide-clear = Nach dem dritten Gericht dürfen Sie selbst abräumen, wo die Gerichte zu nichts führen. Ihre stehen gut; sagen Sie bitte, dass Sie fertig sind.
 banquet-guide-imposter = Gebäck 12 und Überfluss 10 liegen in einer Ecke, weder in einer Reihe noch in einer Spalte. Einmal im Spiel nimmt Ihr Hochstapler drei solche Gerichte, gedreht, wie Sie mögen. Schicken Sie ihn ungedreht los.
-banquet-guide-white = Weiß ist Überfluss: Es zählt als jede Farbe, mit seinem eigenen Wert. Gebäck 12 und die weiße 10, und die Dame in Rosa hat ihre 39 und mehr.
+banquet-guide-white = Weiß ist Überfluss: Es zählt als jede Farbe, mit seinem eigenen Wert. Gebäck 12 und die weiße 10, und Herzogin de Rosay hat ihre 39 und mehr.
 banquet-guide-end = 3 Punkte mehr. Der Rest ist Übung: Das Bankett endet, wenn die Schlusskarte zum zweiten Mal erscheint, und die meisten Punkte gewinnen; oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat. Die Regeln sind einen Klick entfernt, und was Sie in einem Zug wählen, gilt erst, wenn etwas Neues aufgedeckt wird.
+
+# Das Spiel auf einer Seite.
+banquet-how-setup-1 = Sechs Gäste sitzen am eigenen Tisch, jeder mit festen Wünschen.
+banquet-how-setup-2 = Neun Gerichte liegen auf der Anrichte, in drei Reihen und drei Spalten.
+banquet-how-setup-3 = Der eigene Hochstapler wartet auf seinen einen Auftritt.
+banquet-how-turn-1 = Nehmen Sie eine ganze Reihe oder Spalte der Anrichte: drei Gerichte.
+banquet-how-turn-2 = Servieren Sie alle drei, jedes einem der eigenen Gäste.
+banquet-how-turn-3 = Ein Gast, der nicht mehr zufriedenzustellen ist, wird sofort abgeräumt: Alle seine Gerichte sind verloren.
+banquet-how-turn-4 = Nach dem dritten Gericht darf man selbst abräumen; dann wird die Anrichte aufgefüllt.
+banquet-how-turn-5 = Einmal im Spiel nimmt der Hochstapler drei Gerichte, die in keiner Reihe und keiner Spalte liegen.
+banquet-how-score-1 = Ein zufriedener Gast bringt die Punkte seiner Karte und will nichts mehr.
+banquet-how-score-2 = Weiße Gerichte sind Überfluss: Sie zählen als jede Farbe.
+banquet-how-score-3 = Das Bankett endet, wenn die Ende-Karte zum zweiten Mal erscheint: Die meisten Punkte gewinnen.
+banquet-how-score-4 = Oder sofort, wenn jemand alle sechs Gäste zufriedengestellt hat.

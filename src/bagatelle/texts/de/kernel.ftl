@@ -9,6 +9,16 @@ points =
        *[other] { $points } Punkte
     }
 
+# Eine Partie, die vorbei ist, noch einmal erzählt.
+moment-turn = Die Wende
+moment-turn-told =
+    { $points ->
+        [one] Seit Runde { $round } liegt { $player } vor allen anderen: am Ende mit { $points } Punkt.
+       *[other] Seit Runde { $round } liegt { $player } vor allen anderen: am Ende mit { $points } Punkten.
+    }
+moment-round = Die beste Runde
+moment-round-told = Niemand gewinnt mehr auf einmal: { points } für { $player } in Runde { $round }.
+
 # Eine Partie, die nicht beginnen kann.
 unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht; es gibt: { $known }.
 players-no-number = Die Zahl der Spieler muss eine ganze Zahl (ein int) sein, nicht { $value }.

@@ -4,10 +4,45 @@ rokoko-bad-start = „{ $value }“ ist kein Startspieler: random oder ein Platz
 
 # Mengen.
 rokoko-livres = { $livres } Livre
+    .gained = +{ $livres } Livre
+    .paid = −{ $livres } Livre
+    .cost =
+        { $livres ->
+            [0] {""}
+           *[other] , { GAIN(rokoko-livres.paid) }
+        }
 rokoko-prestige-points =
     { $prestige ->
         [one] { $prestige } Ansehenspunkt
        *[other] { $prestige } Ansehenspunkte
+    }
+    .gained = +{ $prestige } Ansehen
+rokoko-gains =
+    { $prestige ->
+        [0] { GAIN(rokoko-livres.gained) }
+       *[other] { $livres ->
+            [0] { GAIN(rokoko-prestige-points.gained) }
+           *[other] { GAIN(rokoko-livres.gained) }, { GAIN(rokoko-prestige-points.gained) }
+        }
+    }
+rokoko-trimmings =
+    { $yarn ->
+        [0] +{ $lace } Spitze
+       *[other] { $lace ->
+            [0] +{ $yarn } Garn
+           *[other] +{ $yarn } Garn, +{ $lace } Spitze
+        }
+    }
+rokoko-reward =
+    { $reward ->
+        [1] +{ $amount } Livre
+        [2] +{ $amount } Garn
+       *[other] +{ $amount } Spitze
+    }
+rokoko-scored =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
     }
 
 # Die Dinge, mit den Namen der Aufzeichnungen. Die Ausgaben nennen manche verschieden.
@@ -24,6 +59,18 @@ rokoko-worker =
             [journeyman] Geselle ({ $bonus })
            *[apprentice] Lehrling ({ $bonus })
         }
+    .a =
+        { $kind ->
+            [master] einen Meister
+            [journeyman] einen Gesellen
+           *[apprentice] einen Lehrling
+        }
+    .of =
+        { $kind ->
+            [master] eines Meisters
+            [journeyman] eines Gesellen
+           *[apprentice] eines Lehrlings
+        }
 rokoko-colour =
     { $colour ->
         [yellow] gelb
@@ -38,6 +85,7 @@ rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = Plättchen { $name } ({ $silk })
     .seen = Plättchen ({ $silk })
+    .a = ein Plättchen ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] Damenkleid { $name } ({ rokoko-colour })
@@ -47,6 +95,44 @@ rokoko-dress =
         { $wearer ->
             [lady] Damenkleid ({ rokoko-colour })
            *[gent] Herrenrock ({ rokoko-colour })
+        }
+    .a =
+        { $wearer ->
+            [lady] ein { $colour ->
+                [yellow] gelbes
+                [green] grünes
+                [red] rotes
+                [blue] blaues
+                [pink] rosa
+               *[orange] oranges
+            } Damenkleid
+           *[gent] einen { $colour ->
+                [yellow] gelben
+                [green] grünen
+                [red] roten
+                [blue] blauen
+                [pink] rosa
+               *[orange] orangen
+            } Herrenrock
+        }
+    .of =
+        { $wearer ->
+            [lady] eines { $colour ->
+                [yellow] gelben
+                [green] grünen
+                [red] roten
+                [blue] blauen
+                [pink] rosa
+               *[orange] orangen
+            } Damenkleids
+           *[gent] eines { $colour ->
+                [yellow] gelben
+                [green] grünen
+                [red] roten
+                [blue] blauen
+                [pink] rosa
+               *[orange] orangen
+            } Herrenrocks
         }
 rokoko-window = Fenster { $name }
 rokoko-segment =
@@ -62,7 +148,13 @@ rokoko-hall =
         [hall4] Saal 4
        *[hall5] Saal 5
     }
+    .at =
+        { $hall ->
+            [royal] im Thronsaal
+           *[other] in { rokoko-hall }
+        }
 rokoko-space = { rokoko-hall }, Gastfeld { $number }
+    .at = { rokoko-hall.at }
 rokoko-musician =
     { $hall ->
         [royal] Musiker im Thronsaal
@@ -71,6 +163,7 @@ rokoko-musician =
         [hall4] Musiker in Saal 4
        *[hall5] Musiker in Saal 5
     }
+    .a = den { rokoko-musician }
 rokoko-fountain =
     { $edition ->
         [deluxe] { $row ->
@@ -82,6 +175,17 @@ rokoko-fountain =
            *[lower] unterer Brunnen { $number }
         }
     }
+    .a =
+        { $edition ->
+            [deluxe] { $row ->
+                [upper] die linke Küche
+               *[lower] die rechte Küche
+            }
+           *[other] { $row ->
+                [upper] den oberen Brunnen
+               *[lower] den unteren Brunnen
+            }
+        }
 # Diese ersetzen Nachrichten, die es gibt.
 rokoko-decoration =
     { $kind ->
@@ -89,6 +193,12 @@ rokoko-decoration =
         [jeweler] Juwelierfeld { $number }
        *[statue] Statue { $number }
     }
+    .a =
+        { $kind ->
+            [fireworks] ein Feuerwerk
+            [jeweler] ein Juwelierfeld
+           *[statue] eine Statue
+        }
 rokoko-all-halls = Feld { $name } des Bonus „Alle Säle“
 
 # Was die Boni der Arbeiter tun.
@@ -185,103 +295,207 @@ rokoko-hint-gain =
     }
 
 # Was geschehen ist.
-rokoko-event-start-player-chosen = { $player } ist Startspieler.
-rokoko-event-round-begun = Runde { $round } beginnt.
-rokoko-event-favour-returned = { $player } gibt die Gunst zurück und beginnt diese Runde.
-rokoko-event-worker-removed = Niemand hat { $worker } eingestellt.
-rokoko-event-worker-offered = Zur Einstellung: { $worker }.
-rokoko-event-tiles-reshuffled = Die abgelegten Rohstoffe werden neu gemischt: { $tiles } Plättchen.
-rokoko-event-tile-laid = Im Lagerhaus, { $segment }: { $tile }.
-rokoko-event-dress-expired = Aus der Mode: { $dress }.
-rokoko-event-dress-moved = Nun in { $window }: { $dress }.
+rokoko-event-start-player-chosen =
+    { $who ->
+        [you] Sie beginnen
+       *[other] { $player } beginnt
+    }
+rokoko-event-round-begun = Runde { $round } beginnt
+rokoko-event-favour-returned =
+    { $who ->
+        [you] Sie geben die Gunst zurück und beginnen diese Runde
+       *[other] { $player } gibt die Gunst zurück und beginnt diese Runde
+    }
+rokoko-event-worker-removed = Niemand hat { $worker-a } eingestellt
+rokoko-event-worker-offered = Zur Einstellung: { $worker }
+rokoko-event-tiles-reshuffled = Die abgelegten Rohstoffe werden neu gemischt: { $tiles } Plättchen
+rokoko-event-tile-laid = Im Lagerhaus, { $segment }: { $tile }
+rokoko-event-dress-expired = Aus der Mode: { $dress }
+rokoko-event-dress-moved = Nun in { $window }: { $dress }
 rokoko-event-bag-refilled =
     { $dresses ->
-        [one] Die abgelegten Kleider kommen zurück in den Beutel: { $dresses } Kleid.
-       *[other] Die abgelegten Kleider kommen zurück in den Beutel: { $dresses } Kleider.
+        [one] Die abgelegten Kleider kommen zurück in den Beutel: { $dresses } Kleid
+       *[other] Die abgelegten Kleider kommen zurück in den Beutel: { $dresses } Kleider
     }
-rokoko-event-dress-shown = Neu in { $window }: { $dress }.
-rokoko-event-worker-taken = { $player } nimmt { $worker } auf die Hand.
-rokoko-event-reserve-renewed = Der Ablagestapel von { $player } wird zum Vorrat: { $workers } Arbeiter.
-rokoko-event-worker-picked = { $player } wählt { $worker }.
-rokoko-event-turn-begun = { $player } ist am Zug.
-rokoko-event-worker-played = { $player } spielt { $worker } aus.
-rokoko-event-main-action-waived = { $player } verzichtet auf die Hauptaktion.
-rokoko-event-favour-taken = { $player } sichert sich die Gunst der Königin und { rokoko-livres }.
+rokoko-event-dress-shown = Neu in { $window }: { $dress }
+rokoko-event-worker-taken =
+    { $who ->
+        [you] Sie nehmen { $worker-a } auf die Hand
+       *[other] { $player } nimmt { $worker-a } auf die Hand
+    }
+rokoko-event-reserve-renewed =
+    { $who ->
+        [you] Ihr Ablagestapel wird zu Ihrem Vorrat: { $workers } Arbeiter
+       *[other] Der Ablagestapel von { $player } wird zum Vorrat: { $workers } Arbeiter
+    }
+rokoko-event-worker-picked =
+    { $who ->
+        [you] Sie wählen { $worker-a }
+       *[other] { $player } wählt { $worker-a }
+    }
+rokoko-event-turn-begun =
+    { $who ->
+        [you] Sie sind am Zug
+       *[other] { $player } ist am Zug
+    }
+rokoko-event-worker-played =
+    { $who ->
+        [you] Sie spielen { $worker-a } aus
+       *[other] { $player } spielt { $worker-a } aus
+    }
+rokoko-event-main-action-waived =
+    { $who ->
+        [you] Sie verzichten auf die Hauptaktion
+       *[other] { $player } verzichtet auf die Hauptaktion
+    }
+rokoko-event-favour-taken =
+    { $who ->
+        [you] Sie sichern sich die Gunst der Königin, { GAIN(rokoko-livres.gained) }
+       *[other] { $player } sichert sich die Gunst der Königin, { GAIN(rokoko-livres.gained) }
+    }
 rokoko-event-tile-taken =
-    { $livres ->
-        [0] { $player } nimmt { $tile } ohne Bezahlung.
-       *[other] { $player } nimmt { $tile } für { rokoko-livres }.
+    { $who ->
+        [you] Sie nehmen { $tile-a }{ rokoko-livres.cost }
+       *[other] { $player } nimmt { $tile-a }{ rokoko-livres.cost }
     }
 rokoko-event-tile-drawn =
-    { $livres ->
-        [0] { $player } zieht { $tile }.
-       *[other] { $player } zieht { $tile } für { rokoko-livres }.
+    { $who ->
+        [you] Sie ziehen { $tile-a }{ rokoko-livres.cost }
+       *[other] { $player } zieht { $tile-a }{ rokoko-livres.cost }
     }
 rokoko-event-tile-drawn-hidden =
-    { $livres ->
-        [0] { $player } zieht verdeckt ein Rohstoffplättchen.
-       *[other] { $player } zieht für { rokoko-livres } verdeckt ein Rohstoffplättchen.
+    { $who ->
+        [you] Sie ziehen verdeckt ein Plättchen{ rokoko-livres.cost }
+       *[other] { $player } zieht verdeckt ein Plättchen{ rokoko-livres.cost }
     }
-rokoko-event-tile-kept = { $player } behält das Plättchen als Stoff.
-rokoko-event-tile-traded = { $player } tauscht { $tile } ein: Garn { $yarn }, Spitze { $lace }.
-rokoko-event-drawn-tile-traded = { $player } tauscht { $tile } ein: Garn { $yarn }, Spitze { $lace }.
+rokoko-event-tile-kept =
+    { $who ->
+        [you] Sie behalten das Plättchen als Stoff
+       *[other] { $player } behält das Plättchen als Stoff
+    }
+rokoko-event-tile-traded =
+    { $who ->
+        [you] Sie tauschen das Plättchen ein, { GAIN(rokoko-trimmings) }
+       *[other] { $player } tauscht das Plättchen ein, { GAIN(rokoko-trimmings) }
+    }
+rokoko-event-drawn-tile-traded =
+    { $who ->
+        [you] Sie tauschen { $tile-a } ein, { GAIN(rokoko-trimmings) }
+       *[other] { $player } tauscht { $tile-a } ein, { GAIN(rokoko-trimmings) }
+    }
 rokoko-event-dress-made =
-    { $livres ->
-        [0] { $player } schneidert { $dress } in { $window }.
-       *[other] { $player } schneidert { $dress } in { $window } für { rokoko-livres }.
+    { $who ->
+        [you] Sie schneidern { $dress-a }{ rokoko-livres.cost }
+       *[other] { $player } schneidert { $dress-a }{ rokoko-livres.cost }
     }
-rokoko-event-tile-paid = { $player } gibt { $tile } ab.
-rokoko-event-dress-rented = { $player } verleiht { $dress }: { $space }.
-rokoko-event-dress-sold = { $player } verkauft { $dress } für { rokoko-livres }.
+rokoko-event-tile-paid =
+    { $who ->
+        [you] Sie geben { $tile-a } ab
+       *[other] { $player } gibt { $tile-a } ab
+    }
+rokoko-event-dress-rented =
+    { $who ->
+        [you] Sie verleihen { $dress-a } { $space-at }
+       *[other] { $player } verleiht { $dress-a } { $space-at }
+    }
+rokoko-event-dress-sold =
+    { $who ->
+        [you] Sie verkaufen { $dress-a }, { GAIN(rokoko-livres.gained) }
+       *[other] { $player } verkauft { $dress-a }, { GAIN(rokoko-livres.gained) }
+    }
 rokoko-event-reward-taken =
-    { $reward ->
-        [1] Das Gastfeld bringt { $player } Livre: { $amount }.
-        [2] Das Gastfeld bringt { $player } Garn: { $amount }.
-       *[other] Das Gastfeld bringt { $player } Spitze: { $amount }.
+    { $who ->
+        [you] Sie erhalten Dank, { GAIN(rokoko-reward) }
+       *[other] { $player } erhält Dank, { GAIN(rokoko-reward) }
     }
 rokoko-event-worker-hired =
-    { $livres ->
-        [0] { $player } stellt { $worker } ohne Bezahlung ein.
-       *[other] { $player } stellt { $worker } für { rokoko-livres } ein.
+    { $who ->
+        [you] Sie stellen { $worker-a } ein{ rokoko-livres.cost }
+       *[other] { $player } stellt { $worker-a } ein{ rokoko-livres.cost }
     }
 rokoko-event-worker-deputed =
-    { $livres ->
-        [0] { $player } entsendet { $worker }.
-       *[other] { $player } entsendet { $worker } für { rokoko-livres }.
-    }
-rokoko-event-hidden-worker-deputed =
-    { $livres ->
-        [0] { $player } entsendet { $worker }.
-       *[other] { $player } entsendet { $worker } für { rokoko-livres }.
-    }
-rokoko-event-decoration-funded =
-    { $livres ->
-        [0] { $player } finanziert { $decoration } ohne Bezahlung.
-       *[other] { $player } finanziert { $decoration } für { rokoko-livres }.
-    }
-rokoko-event-all-halls-reached = { $player } ist in allen Sälen vertreten: { $place }.
-rokoko-event-bonus-used = { $player } nutzt den Bonus von { $worker }.
-rokoko-event-bonus-waived = { $player } verzichtet auf den Bonus von { $worker }.
-rokoko-event-bonus-gained =
-    { $prestige ->
-        [0] { $player } erhält { rokoko-livres }.
+    { $who ->
+        [you] { $livres ->
+            [0] Sie entsenden { $worker-a }
+           *[other] Sie entsenden { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
        *[other] { $livres ->
-            [0] { $player } erhält { rokoko-prestige-points }.
-           *[other] { $player } erhält { rokoko-livres } und { rokoko-prestige-points }.
+            [0] { $player } entsendet { $worker-a }
+           *[other] { $player } entsendet { $worker-a }, { GAIN(rokoko-livres.gained) }
         }
     }
-rokoko-event-trimming-taken =
-    { $livres ->
-        [0] { $player } nimmt Garn { $yarn }, Spitze { $lace }.
-       *[other] { $player } nimmt Garn { $yarn }, Spitze { $lace } für { rokoko-livres }.
+rokoko-event-hidden-worker-deputed =
+    { $who ->
+        [you] { $livres ->
+            [0] Sie entsenden { $worker-a }
+           *[other] Sie entsenden { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
+       *[other] { $livres ->
+            [0] { $player } entsendet { $worker-a }
+           *[other] { $player } entsendet { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
     }
-rokoko-event-prestige-bought = { $player } zahlt { rokoko-livres } für { rokoko-prestige-points }.
-rokoko-event-tile-given = { $player } gibt { $tile } für { rokoko-prestige-points } ab.
-rokoko-event-income-paid = Einkommen von { $player }: { rokoko-livres }.
-rokoko-event-hall-scored = Mehrheit ({ $hall }) für { $player }: { points }.
-rokoko-event-line-scored = { $line } für { $player }: { points }.
-rokoko-event-dress-to-terrace = { $player } schickt { $dress } auf die Terrasse: { $decoration }.
-rokoko-event-game-ended = Der Ball ist zu Ende.
+rokoko-event-decoration-funded =
+    { $who ->
+        [you] Sie finanzieren { $decoration-a }{ rokoko-livres.cost }
+       *[other] { $player } finanziert { $decoration-a }{ rokoko-livres.cost }
+    }
+rokoko-event-all-halls-reached =
+    { $who ->
+        [you] Sie sind in allen Sälen vertreten
+       *[other] { $player } ist in allen Sälen vertreten
+    }
+rokoko-event-bonus-used =
+    { $who ->
+        [you] Sie nutzen den Bonus { $worker-of }
+       *[other] { $player } nutzt den Bonus { $worker-of }
+    }
+rokoko-event-bonus-waived =
+    { $who ->
+        [you] Sie verzichten auf den Bonus { $worker-of }
+       *[other] { $player } verzichtet auf den Bonus { $worker-of }
+    }
+rokoko-event-bonus-gained =
+    { $who ->
+        [you] Sie erhalten den Bonus, { rokoko-gains }
+       *[other] { $player } erhält den Bonus, { rokoko-gains }
+    }
+rokoko-event-trimming-taken =
+    { $who ->
+        [you] Sie nehmen Zutaten, { GAIN(rokoko-trimmings) }{ rokoko-livres.cost }
+       *[other] { $player } nimmt Zutaten, { GAIN(rokoko-trimmings) }{ rokoko-livres.cost }
+    }
+rokoko-event-prestige-bought =
+    { $who ->
+        [you] Sie zahlen für Ansehen, { GAIN(rokoko-livres.paid) }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } zahlt für Ansehen, { GAIN(rokoko-livres.paid) }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-tile-given =
+    { $who ->
+        [you] Sie geben { $tile-a } ab, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } gibt { $tile-a } ab, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-income-paid =
+    { $who ->
+        [you] Ihr Einkommen: { GAIN(rokoko-livres.gained) }
+       *[other] { $player } hat Einkommen, { GAIN(rokoko-livres.gained) }
+    }
+rokoko-event-hall-scored =
+    { $who ->
+        [you] Sie werten { $hall-at }, { GAIN(rokoko-scored) }
+       *[other] { $player } wertet { $hall-at }, { GAIN(rokoko-scored) }
+    }
+rokoko-event-line-scored =
+    { $who ->
+        [you] Ihre Wertung, { $line }: { GAIN(rokoko-scored) }
+       *[other] { $player } wertet, { $line }: { GAIN(rokoko-scored) }
+    }
+rokoko-event-dress-to-terrace =
+    { $who ->
+        [you] Sie schicken { $dress-a } auf die Terrasse
+       *[other] { $player } schickt { $dress-a } auf die Terrasse
+    }
+rokoko-event-game-ended = Der Ball ist zu Ende
 
 # Warum nicht.
 rokoko-no-over = Der Ball ist zu Ende.
@@ -376,7 +590,7 @@ rokoko-option-edition = Ausgabe
 rokoko-option-edition-2013 = Ausgabe 2013
 rokoko-option-edition-deluxe = Deluxe-Ausgabe
 rokoko-option-start = Startspieler
-rokoko-option-start-hint = Schreiben Sie random für das Los, oder die Nummer eines Platzes.
+rokoko-start-lot = wird ausgelost
 rokoko-ball = Ball
 rokoko-workshop = Schneiderei
 rokoko-warehouse = Lagerhaus
@@ -431,9 +645,17 @@ rokoko-begins = beginnt
 rokoko-dark = diese zwei gehen nach der Runde
 rokoko-needs = es fehlt
 rokoko-lack-silk = es fehlt: { $silk }
-rokoko-lack-goods = es fehlt: Garn { $yarn }, Spitze { $lace }
+rokoko-lack-goods =
+    { $yarn ->
+        [0] es fehlt: { $lace } Spitze
+       *[other] { $lace ->
+            [0] es fehlt: { $yarn } Garn
+           *[other] es fehlt: { $yarn } Garn, { $lace } Spitze
+        }
+    }
 rokoko-lack-livres = es fehlen { rokoko-livres }
 rokoko-hand = Auf der Hand
+rokoko-staff = Ihre Angestellten
 rokoko-reserve = Vorrat
 rokoko-discard = Ablage
 rokoko-leaving = Auf dem Weg
@@ -483,7 +705,7 @@ rokoko-decoration-told =
        *[lower] Am Ende jeder Runde 1 Livre für jedes Ihrer Kleider auf dem Ball. Nur ein Feld je Reihe.
     }
 rokoko-decoration-cost = { rokoko-hint-fund }.
-rokoko-sale = Preis
+rokoko-sale = Erlös
 rokoko-doing =
     { $step ->
         [pick] Die Handkarten werden gewählt.
@@ -648,6 +870,27 @@ rokoko-source-statues = Statuen
 rokoko-source-decorations = Ausstattung
 rokoko-source-bonuses = Boni
 rokoko-source-money = Geld
+rokoko-points-guests = Kleider am Ball
+rokoko-points-halls = Mehrheiten
+rokoko-points-decorations = Ausstattungen
+rokoko-points-staff = Arbeiter und Gunst
+rokoko-points-play = Im Spiel gesammelt
+rokoko-points-rest = Plättchen, Livre
+rokoko-points-rest-jewels = Plättchen, Schmuck, Livre
+rokoko-points-livres = Übrige Livre
+rokoko-points-livres-jewels = Schmuck, Livre
+rokoko-moment-guest = Der Gast des Abends
+rokoko-moment-guest-told =
+    { $times ->
+        [1] Auf dem Ball für { $player }: { $dress }, { rokoko-prestige-points }.
+       *[other] Auf der Terrasse für { $player }: { $dress } zählt { $times }-mal, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = Die fleißige Hand
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } schneidert { $dresses } Kleid; niemand schneidert mehr.
+       *[other] { $player } schneidert { $dresses } Kleider; niemand schneidert mehr.
+    }
 rokoko-tally-hired = Eingestellt
 rokoko-tally-played = Gespielt
 rokoko-tally-bonus = Bonus genutzt
@@ -845,88 +1088,130 @@ rokoko-question-free_jewel = Welches Schmuckstück nehmen Sie?
 rokoko-hint-jewel = { $jewel }, { rokoko-livres }
 rokoko-hint-trial = kostet { rokoko-livres }, bringt { rokoko-prestige-points }
 # Was geschehen ist: das Schmuckkästchen.
-rokoko-event-jewel-removed = Nicht verkauft und aus dem Spiel: { $jewel }.
-rokoko-event-jewel-moved = Nun auf { $space }: { $jewel }.
-rokoko-event-jewel-offered = Neu auf { $space }: { $jewel }.
-rokoko-event-specialist-dealt = Der spezialisierte Lehrling von { $player }: { $worker }.
-rokoko-event-specialist-dealt-hidden = { $player } erhält einen spezialisierten Lehrling.
-rokoko-event-jewel-bought = { $player } kauft ein Schmuckstück für { rokoko-livres }: { $jewel }.
-rokoko-event-task-marked = { $player } erfüllt eine Aufgabe: „{ $task }“.
-rokoko-event-trial-passed = { $player } besteht die { $trial } für { rokoko-livres } und erhält { rokoko-prestige-points }.
-rokoko-event-trial-pile-seen = { $player } sieht den Stapel der { $trial } durch.
-rokoko-event-trial-card-taken = { $player } nimmt { $worker } vom Stapel der { $trial }.
-rokoko-event-trial-card-taken-hidden = { $player } nimmt eine Karte vom Stapel der { $trial }.
-rokoko-event-specialist-hired = { $player } stellt einen spezialisierten Lehrling ein: { $worker }.
-rokoko-event-worker-activated = { $player } aktiviert { $worker }.
-rokoko-event-bonus-copied = { $player } kopiert { $owner }: { $worker }.
-rokoko-event-hall-bonus =
-    { $prestige ->
-        [0] { $player } erhält { rokoko-livres }: { $hall }.
-       *[other] { $livres ->
-            [0] { $player } erhält { rokoko-prestige-points }: { $hall }.
-           *[other] { $player } erhält { rokoko-livres } und { rokoko-prestige-points }: { $hall }.
+rokoko-event-jewel-removed = Nicht verkauft und aus dem Spiel: { $jewel }
+rokoko-event-jewel-moved = Nun auf { $space }: { $jewel }
+rokoko-event-jewel-offered = Neu auf { $space }: { $jewel }
+rokoko-event-specialist-dealt =
+    { $who ->
+        [you] Ihr spezialisierter Lehrling: { $worker }
+       *[other] Der spezialisierte Lehrling von { $player }: { $worker }
+    }
+rokoko-event-specialist-dealt-hidden =
+    { $who ->
+        [you] Sie erhalten einen spezialisierten Lehrling
+       *[other] { $player } erhält einen spezialisierten Lehrling
+    }
+rokoko-event-jewel-bought =
+    { $who ->
+        [you] Sie kaufen ein Schmuckstück, { $jewel }{ rokoko-livres.cost }
+       *[other] { $player } kauft ein Schmuckstück, { $jewel }{ rokoko-livres.cost }
+    }
+rokoko-event-task-marked =
+    { $who ->
+        [you] Sie erfüllen eine Aufgabe: „{ $task }“
+       *[other] { $player } erfüllt eine Aufgabe: „{ $task }“
+    }
+rokoko-event-trial-passed =
+    { $who ->
+        [you] Sie bestehen die { $trial }{ rokoko-livres.cost }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } besteht die { $trial }{ rokoko-livres.cost }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-trial-pile-seen =
+    { $who ->
+        [you] Sie sehen den Stapel der { $trial } durch
+       *[other] { $player } sieht den Stapel der { $trial } durch
+    }
+rokoko-event-trial-card-taken =
+    { $who ->
+        [you] Sie nehmen { $worker-a } vom Stapel der { $trial }
+       *[other] { $player } nimmt { $worker-a } vom Stapel der { $trial }
+    }
+rokoko-event-trial-card-taken-hidden =
+    { $who ->
+        [you] Sie nehmen eine Karte vom Stapel der { $trial }
+       *[other] { $player } nimmt eine Karte vom Stapel der { $trial }
+    }
+rokoko-event-specialist-hired =
+    { $who ->
+        [you] Sie stellen Ihren spezialisierten Lehrling ein
+       *[other] { $player } stellt einen spezialisierten Lehrling ein
+    }
+rokoko-event-worker-activated =
+    { $who ->
+        [you] Sie aktivieren { $worker-a }
+       *[other] { $player } aktiviert { $worker-a }
+    }
+rokoko-event-bonus-copied =
+    { $who ->
+        [you] Sie kopieren die oberste Karte von { $owner }: { $worker }
+       *[other] { $whom ->
+            [you] { $player } kopiert Ihre oberste Karte: { $worker }
+           *[other] { $player } kopiert die oberste Karte von { $owner }: { $worker }
         }
+    }
+rokoko-event-hall-bonus =
+    { $who ->
+        [you] Sie wählen die Kleider { $hall-at }, { rokoko-gains }
+       *[other] { $player } wählt die Kleider { $hall-at }, { rokoko-gains }
     }
 # Was geschehen ist: Festkleider und Hohe Schneiderkunst.
 rokoko-event-festivity-dresses-added =
     { $dresses ->
-        [one] { $dresses } Festkleid kommt in den Beutel.
-       *[other] { $dresses } Festkleider kommen in den Beutel.
+        [one] { $dresses } Festkleid kommt in den Beutel
+       *[other] { $dresses } Festkleider kommen in den Beutel
     }
 rokoko-event-dress-bonus =
-    { $prestige ->
-        [0] Der Bonus von { $dress } bringt { $player } { rokoko-livres }.
-       *[other] { $livres ->
-            [0] Der Bonus von { $dress } bringt { $player } { rokoko-prestige-points }.
-           *[other] Der Bonus von { $dress } bringt { $player } { rokoko-livres } und { rokoko-prestige-points }.
-        }
+    { $who ->
+        [you] Sie erhalten den Bonus { $dress-of }, { rokoko-gains }
+       *[other] { $player } erhält den Bonus { $dress-of }, { rokoko-gains }
     }
 rokoko-event-expert-bonus =
-    { $prestige ->
-        [0] Der Bonus von { $dress } bringt { $player } { rokoko-livres }.
-       *[other] { $livres ->
-            [0] Der Bonus von { $dress } bringt { $player } { rokoko-prestige-points }.
-           *[other] Der Bonus von { $dress } bringt { $player } { rokoko-livres } und { rokoko-prestige-points }.
-        }
+    { $who ->
+        [you] Sie erhalten den Bonus { $dress-of }, { rokoko-gains }
+       *[other] { $player } erhält den Bonus { $dress-of }, { rokoko-gains }
     }
-rokoko-event-expert-favour = { $player } sichert sich mit { $dress } die Gunst der Königin.
-rokoko-event-jewel-gained = { $player } nimmt ein Schmuckstück ohne Bezahlung: { $jewel }.
+rokoko-event-expert-favour =
+    { $who ->
+        [you] Sie gewinnen durch { $dress-a } die Gunst der Königin
+       *[other] { $player } gewinnt durch { $dress-a } die Gunst der Königin
+    }
+rokoko-event-jewel-gained =
+    { $who ->
+        [you] Sie nehmen ein Schmuckstück ohne Bezahlung: { $jewel }
+       *[other] { $player } nimmt ein Schmuckstück ohne Bezahlung: { $jewel }
+    }
 # Was geschehen ist: Madame du Barry.
 rokoko-event-du-barry-shuffled =
     { $cards ->
-        [one] Madame du Barry mischt ihre { $cards } Karte.
-       *[other] Madame du Barry mischt ihre { $cards } Karten.
+        [one] Madame du Barry mischt ihre { $cards } Karte
+       *[other] Madame du Barry mischt ihre { $cards } Karten
     }
-rokoko-event-du-barry-card = Madame du Barry deckt { $card } auf.
-rokoko-event-du-barry-instead = Das ist unmöglich: Madame du Barry erhält stattdessen { rokoko-prestige-points }.
+rokoko-event-du-barry-card = Die Karte von Madame du Barry: { $card }
+rokoko-event-du-barry-instead = Das ist unmöglich: Madame du Barry wird getröstet, { GAIN(rokoko-prestige-points.gained) }
 rokoko-event-du-barry-favour =
     { $taken ->
-        [0] Die Gunst ist vergeben; Madame du Barry erhält { rokoko-prestige-points }.
-       *[other] Madame du Barry nimmt die Gunst und erhält { rokoko-prestige-points }.
+        [0] Die Gunst ist vergeben; Madame du Barry wird getröstet, { GAIN(rokoko-prestige-points.gained) }
+       *[other] Madame du Barry sichert sich die Gunst, { GAIN(rokoko-prestige-points.gained) }
     }
-rokoko-event-du-barry-tile = Madame du Barry nimmt { $tile }.
-rokoko-event-du-barry-tile-drawn = Madame du Barry zieht verdeckt ein Rohstoffplättchen.
-rokoko-event-du-barry-makes = Madame du Barry schneidert { $dress } in { $window }.
-rokoko-event-du-barry-placement = Eine weitere Karte sagt, wohin das Kleid kommt: { $hall }.
-rokoko-event-du-barry-hall-full = Dort ist kein Gastfeld frei: { $hall }.
-rokoko-event-du-barry-last-resort = Keine Karte nennt einen Saal mit freiem Gastfeld; das Kleid kommt in den ersten, der eines hat: { $hall }.
-rokoko-event-du-barry-jewel = Madame du Barry nimmt ein Schmuckstück: { $jewel }.
-rokoko-event-du-barry-no-jewel = Zu diesem Kleid kommt kein Schmuckstück.
-rokoko-event-du-barry-reward =
-    { $yarn ->
-        [0] Das Gastfeld bringt Madame du Barry Spitze: { $lace }.
-       *[other] Das Gastfeld bringt Madame du Barry Garn: { $yarn }.
-    }
-rokoko-event-du-barry-hires = Madame du Barry stellt { $worker } ein.
-rokoko-event-du-barry-card-added = Eine weitere Karte kommt auf die Hand von Madame du Barry.
-rokoko-event-du-barry-funds = Madame du Barry finanziert { $decoration }.
-rokoko-event-du-barry-trial = Madame du Barry besteht die { $trial } und erhält { rokoko-prestige-points }.
-rokoko-event-du-barry-worker-removed = Verlässt ihr Personal: { $worker }.
-rokoko-event-du-barry-worker-joined = Eine Karte vom Stapel der { $trial } kommt ungesehen zu ihrem Personal.
+rokoko-event-du-barry-tile = Madame du Barry nimmt { $tile-a }
+rokoko-event-du-barry-tile-drawn = Madame du Barry zieht verdeckt ein Plättchen
+rokoko-event-du-barry-makes = Madame du Barry schneidert { $dress-a }
+rokoko-event-du-barry-placement = Eine weitere Karte sagt, wohin das Kleid kommt: { $hall }
+rokoko-event-du-barry-hall-full = Kein Gastfeld ist frei { $hall-at }
+rokoko-event-du-barry-last-resort = Keine Karte nennt einen Saal mit freiem Gastfeld; das Kleid kommt in den ersten, der eines hat: { $hall }
+rokoko-event-du-barry-jewel = Madame du Barry nimmt ein Schmuckstück: { $jewel }
+rokoko-event-du-barry-no-jewel = Zu diesem Kleid kommt kein Schmuckstück
+rokoko-event-du-barry-reward = Madame du Barry erhält den Dank des Gastes, { GAIN(rokoko-trimmings) }
+rokoko-event-du-barry-hires = Madame du Barry stellt { $worker-a } ein
+rokoko-event-du-barry-card-added = Eine weitere Karte kommt auf die Hand von Madame du Barry
+rokoko-event-du-barry-funds = Madame du Barry finanziert { $decoration-a }
+rokoko-event-du-barry-trial = Madame du Barry besteht die { $trial }, { GAIN(rokoko-prestige-points.gained) }
+rokoko-event-du-barry-worker-removed = Verlässt ihr Personal: { $worker }
+rokoko-event-du-barry-worker-joined = Eine Karte vom Stapel der { $trial } kommt ungesehen zu ihrem Personal
 rokoko-event-du-barry-reshuffled =
     { $cards ->
-        [one] Der Ablagestapel von Madame du Barry wird ihr Kartenvorrat: { $cards } Karte.
-       *[other] Der Ablagestapel von Madame du Barry wird ihr Kartenvorrat: { $cards } Karten.
+        [one] Der Ablagestapel von Madame du Barry wird ihr Kartenvorrat: { $cards } Karte
+       *[other] Der Ablagestapel von Madame du Barry wird ihr Kartenvorrat: { $cards } Karten
     }
 # Warum nicht. So heißen sie heute in den Zeilen.
 rokoko-no-jewel-or-not = Nehmen Sie zuerst ein Schmuckstück, oder verzichten Sie darauf.
@@ -973,3 +1258,17 @@ rokoko-verdict-du-barry-tied = Der Ball ist zu Ende, mit Gleichstand an Ansehen:
 # rokoko-option-modules-expert = Hohe Schneiderkunst
 # rokoko-option-modules-hint = Sie gehören zur Deluxe-Ausgabe.
 rokoko-source-tiles = Plättchen
+
+# Das Spiel auf einer Seite.
+rokoko-how-setup-1 = Alle beginnen mit fünf Arbeitern und etwas Geld: Meistern, Gesellen und Lehrlingen.
+rokoko-how-setup-2 = Kleider hängen in den Fenstern, Seide liegt im Lager, und neue Arbeiter warten auf eine Anstellung.
+rokoko-how-setup-3 = Der Palast hat fünf Säle mit Plätzen für Gäste, und Ausstattungen warten auf jemanden, der sie bezahlt.
+rokoko-how-turn-1 = Zu Beginn einer Runde wählen alle geheim drei Arbeiter.
+rokoko-how-turn-2 = Im eigenen Zug spielt man einen Arbeiter: erst eine Hauptaktion, dann dessen eigenen Bonus.
+rokoko-how-turn-3 = Material beschaffen, ein Kleid schneidern, einen Arbeiter anstellen, einen für Geld entsenden, eine Ausstattung finanzieren oder die Gunst der Königin nehmen.
+rokoko-how-turn-4 = Ein Kleid wird für Livre verkauft oder in einem Saal an einen Gast verliehen.
+rokoko-how-turn-5 = Sind alle Arbeiter gespielt, erhalten alle ein Einkommen, und die nächste von sieben Runden beginnt.
+rokoko-how-score-1 = Das Ansehen der eigenen Kleider auf dem Ball; auf der Terrasse neben dem Feuerwerk wird es vervielfacht.
+rokoko-how-score-2 = Die Mehrheiten in den fünf Sälen und beim Feuerwerk, und die Anwesenheit in allen Sälen.
+rokoko-how-score-3 = Statuen mit Kleidern verschiedener Farben und alle anderen Ausstattungen.
+rokoko-how-score-4 = Arbeiter mit Krone, die Gunst der Königin und die übrigen Livre.

@@ -21,6 +21,7 @@ server-no-move = Ein Zug braucht eine Wahl oder einen Text.
 server-no-question = Niemand fragt Sie etwas.
 server-no-takeback = Es gibt gerade nichts, was sich zurücknehmen ließe.
 server-no-chat = An diesem Tisch wird nicht geplaudert.
+server-called-off = Dieser Tisch wurde abgesagt.
 server-not-over = Die Partie ist noch nicht zu Ende.
 
 # Eine Partie, die diese Version nur zeigen kann.

@@ -40,7 +40,11 @@ web-pace-none = Gar nicht
 web-pace-short = Einen Augenblick
 web-pace-long = In Ruhe
 web-setting-sound = Klänge
+web-setting-volume = Lautstärke
+web-setting-notify = Mich rufen, wenn ich am Zug bin
+web-setting-notify-denied = Dieser Browser erlaubt der Seite keine Meldungen; darüber entscheiden seine eigenen Einstellungen.
 web-setting-still = Nichts bewegt sich von selbst
+web-setting-forced = Erzwungene Entscheidungen fallen von selbst
 web-setting-curtain = Vorhang zwischen Spielern an einem Gerät, auch wo nichts verdeckt ist
 
 ## Salon
@@ -66,6 +70,15 @@ web-turn-more =
     }
 web-return = Zum Tisch
 
+# Vor dem ersten Tisch.
+web-court-names = Gräfin Amalie, Baron Leopold, Komtess Friederike, Freiherr Aurel, Gräfin Wilhelmine, Baron Valentin, Komtess Eleonore, Freiherr Konstantin, Gräfin Charlotte, Baron Emmerich, Komtess Sidonie, Freiherr Lorenz
+web-welcome-title = Willkommen bei { $game }
+web-welcome-name = Wie dürfen wir Sie nennen?
+web-welcome-another = Ein anderer Name
+web-welcome-lesson = Hier haben Sie das noch nicht gespielt. Die Lektion zeigt das Spiel an einem echten Tisch, in etwa zehn Minuten.
+web-welcome-learn = Zuerst die Lektion
+web-welcome-play = Gleich spielen
+
 ## Games on the shelf
 
 web-game-rokoko = Rokoko
@@ -84,6 +97,8 @@ web-new-lead = Wer sitzt wo, und wie wird gespielt?
 web-new-players = Spieler
 web-new-who = Wer sitzt auf Platz { $number }
 web-new-name = Name auf Platz { $number }
+web-new-unnamed = ein Name des Hofs
+web-seat-number = Platz { $number }
 web-seat-me = Hier sitze ich
 web-seat-open = Jemand mit einem Link
 web-seat-open-hint = bekommt einen Link von Ihnen
@@ -115,11 +130,19 @@ web-new-seats =
 
 web-join = Mitspielen
 web-join-ask = Hat Sie jemand eingeladen?
-web-join-code = Link oder Code
+web-join-code = Der Link
 web-join-wrong = Das ist keine Einladung: ein Link sieht aus wie …/join/tisch#geheimnis.
 web-join-title = Sie sind eingeladen
-web-join-lead = Ein Platz ist für Sie frei. Wie dürfen wir Sie nennen?
-web-join-name = Ihr Name an diesem Tisch
+web-join-host = { $host } lädt Sie ein.
+web-join-somebody = Jemand
+web-join-yours = Ihr Platz
+web-clock-none-told = ohne Uhr
+web-clock-days-told =
+    { $count ->
+        [one] { $count } Tag für jeden Zug
+       *[other] { $count } Tage für jeden Zug
+    }
+web-clock-live-told = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden pro Zug
 web-join-sit = Platz nehmen
 web-join-seated = Sie haben an diesem Tisch schon einen Platz.
 web-join-none = Dieser Adresse fehlt ihre Einladung. Bitte fügen Sie den ganzen Link ein.
@@ -177,9 +200,11 @@ web-generic-table = Der Tisch
 web-generic-own = Nur für Sie
 web-generic-table-of = Was alle wissen: { $name }
 web-generic-ask = Was wählen Sie?
+web-generic-choices = Auswahl
 web-generic-doing = { $name } wählt.
 web-generic-nothing = Hier ist nichts vor den anderen verborgen.
 web-connection-lost = Keine Verbindung; wir versuchen es weiter.
+web-connection-waits = Ihr Zug wartet und wird gemacht, sobald die Verbindung steht.
 web-connection-retry = Jetzt versuchen
 web-lobby-title = Der Tisch ist gedeckt
 web-lobby-invite = Schicken Sie jedem Gast einen Link. Das Spiel beginnt, sobald alle sitzen.
@@ -188,7 +213,21 @@ web-lobby-free = noch nicht da
 web-lobby-here = ist da
 web-lobby-link = Einladung auf Platz { $number }
 web-lobby-hint = Sie können diese Seite schließen: der Tisch bleibt in Ihrer Liste.
-web-news = Seit Ihrem letzten Zug
+web-this-round = Diese Runde
+web-part-deeds = Was { $name } getan hat; drücken, um es zu sehen:
+web-part-deeds-more = und { $count } weitere
+web-lobby-away = gerade nicht am Tisch
+web-lobby-closed = frei
+web-lobby-off = Dieser Tisch wurde abgesagt
+web-lobby-bot = An einen Bot geben
+web-lobby-call-off = Den Tisch absagen
+web-lobby-call-off-title = Den Tisch absagen?
+web-lobby-call-off-text = Die Links öffnen dann nichts mehr, und wer wartet, erfährt es.
+web-menu-here = Wer da ist
+web-call-with = Mit Ihnen am Tisch: { $names }.
+web-offer-title = Sollen wir Sie rufen?
+web-offer-hint = Beides lässt sich jederzeit in den Einstellungen ändern.
+web-offer-done = Fertig
 web-log = Das Protokoll
 web-log-older =
     { $count ->
@@ -232,9 +271,52 @@ web-curtain-open = Vorhang auf
 web-end-solo = Das Spiel ist aus
 web-end-winners =
     { $count ->
-        [one] { $names } gewinnt
+        [one] { $game ->
+            [rokoko] { $names } gewinnt den Ball
+            [augsburg] { $names } steht in Augsburg obenan
+            [banquet] { $names } hat am besten bedient
+           *[other] { $names } gewinnt
+        }
        *[other] { $names } teilen sich den Sieg
     }
+web-end-won =
+    { $points ->
+        [0] Sie gewinnen: punktgleich mit { $name }, und der Gleichstand geht an Sie.
+        [one] Sie gewinnen, { $points } Punkt vor { $name }.
+       *[other] Sie gewinnen, { $points } Punkte vor { $name }.
+    }
+web-end-shared = Sie teilen sich den Sieg mit { $names }.
+web-end-place =
+    { $place ->
+        [2] Sie sind auf dem zweiten Platz
+        [3] Sie sind auf dem dritten Platz
+        [4] Sie sind auf dem vierten Platz
+       *[other] Sie sind auf dem fünften Platz
+    }
+web-end-behind =
+    { $points ->
+        [0] { web-end-place }, punktgleich mit { $name }.
+        [one] { web-end-place }, nur { $points } Punkt hinter { $name }.
+       *[other] { web-end-place }, { $points } Punkte hinter { $name }.
+    }
+web-end-strength = Niemand holte mehr daraus: { $source }.
+web-end-length =
+    { $rounds ->
+        [one] { $rounds } Runde, { $moves } Züge.
+       *[other] { $rounds } Runden, { $moves } Züge.
+    }
+web-end-course = Der Lauf des Abends
+web-end-course-told = Punkte nach jeder Runde
+web-end-sources = Woher die Punkte kamen
+web-end-moments = Augenblicke
+web-end-look = Zug { $move } ansehen
+web-end-table = Den Tisch ansehen
+web-end-back = Das Ende
+web-end-parts = Teile des Abends
+web-end-tab-points = Punkte
+web-end-tab-course = Verlauf
+web-end-tab-moments = Augenblicke
+web-end-tab-table = Tisch
 web-end-sheet = Wertung
 web-rematch = Noch einmal spielen
 web-rematch-join = Zur nächsten Partie
@@ -256,10 +338,22 @@ web-part-wait = Einen Moment
 web-part-watching = Sie sehen zu
 web-part-over = Ende
 web-part-undo = Zurücknehmen
+web-part-more = Mehr
 web-part-close = Schließen
 web-part-regions = Bereiche des Tisches
 web-part-players = Spieler
 web-part-tie-break = Bei Gleichstand: { $item }
+web-line = { $first }, dann { $next }
+web-line-last = { $name } ({ $hint })
+web-line-ask = All das auf einmal?
+web-line-do = Ausführen
+web-keys = Tasten
+web-keys-choose = Die Wahl mit dieser Nummer treffen
+web-keys-back = Weglegen, was man in der Hand hat
+web-keys-undo = Die letzte Wahl zurücknehmen
+web-keys-ctrl-z = Strg+Z
+web-keys-arrows = Sich in einem Bereich des Tisches bewegen
+web-keys-tell = Diese Liste; auf einem angewählten Ding: was es ist
 
 ## Gallery
 
@@ -354,6 +448,14 @@ web-records-file-lead = Von diesem Server oder einem anderen, aus dem Terminal o
 
 ## Guide
 
+web-how = Kurz erklärt
+web-how-of = Kurz erklärt: { $game }
+web-how-lead = Das ganze Spiel auf einer Seite: was bereitliegt, was ein Zug ist, was zählt.
+web-how-setup = Was bereitliegt
+web-how-turn = Ein Zug
+web-how-score = Was zählt
+web-how-lesson = Die Lektion spielen
+web-help = Wie gespielt wird
 web-guide = Erste Partie
 web-guide-of = Erste Partie: { $game }
 web-guide-step = Schritt { $number } von { $steps }
@@ -618,10 +720,3 @@ rokoko-step-du-barry-worker-joined = Eine verdeckte Karte kommt zu ihren Arbeite
 rokoko-step-du-barry-reshuffled = Mischt die aufgedeckten Karten.
 rokoko-step-task-marked = Erfüllt eine Aufgabe: { $task }.
 rokoko-step-all-halls-reached = Ist in allen Sälen vertreten: { $place }.
-rokoko-points-guests = Kleider am Ball
-rokoko-points-halls = Mehrheiten
-rokoko-points-decorations = Ausstattungen
-rokoko-points-staff = Arbeiter und Gunst
-rokoko-points-play = Im Spiel gesammelt
-rokoko-points-rest = Plättchen, Livre
-rokoko-points-rest-jewels = Plättchen, Schmuck, Livre

@@ -7,6 +7,16 @@ augsburg-florins =
         [one] { $florins } florin
        *[other] { $florins } florins
     }
+    .gained =
+        { $florins ->
+            [one] +{ $florins } florin
+           *[other] +{ $florins } florins
+        }
+    .paid =
+        { $florins ->
+            [one] −{ $florins } florin
+           *[other] −{ $florins } florins
+        }
 augsburg-notes =
     { $notes ->
         [one] { $notes } note
@@ -17,6 +27,7 @@ augsburg-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .gained = +{ $points } prestige
     .lost =
         { $lost ->
             [0] {""}
@@ -39,7 +50,9 @@ augsburg-noble =
        *[maximilian] Maximilian
     }
 augsburg-note = { augsburg-noble } { $value }
+    .a = { augsburg-note }
 augsburg-joker = joker
+    .a = a joker
 augsburg-icon =
     { $icon ->
         [money500] 500 florins
@@ -82,6 +95,7 @@ augsburg-step =
         [violet-3] Councillor
        *[violet-4] Mayor
     }
+    .to = to { augsburg-step }
 augsburg-tile =
     { $tile ->
         [coat_of_arms] coat of arms
@@ -91,6 +105,15 @@ augsburg-tile =
         [church] church
        *[cathedral] cathedral
     }
+    .a =
+        { $tile ->
+            [coat_of_arms] a coat of arms
+            [letters_of_nobility] letters of nobility
+            [mint_master] a Mint Master into service
+            [architect] an Architect into service
+            [church] a church
+           *[cathedral] a cathedral
+        }
 
 # Questions.
 augsburg-question-buy = Shall we buy { $note } for { augsburg-florins }?
@@ -132,59 +155,216 @@ augsburg-hint-tile =
     }
 
 # What happens.
-augsburg-event-start-player-chosen = { $player } is the start player.
-augsburg-event-round-begun = Round { $round } begins.
-augsburg-event-card-laid = On display: { $card }.
-augsburg-event-card-left = Nobody took { $card }; it leaves.
-augsburg-event-notes-offered = { augsburg-notes } offered to { $player }.
-augsburg-event-note-offered = Offered to { $player }: { $note }.
-augsburg-event-free-note-drawn = { $player } draws { $note }, free of charge.
-augsburg-event-free-note-drawn-hidden = { $player } draws a note, free of charge.
+augsburg-event-start-player-chosen =
+    { $who ->
+        [you] You are the start player
+       *[other] { $player } is the start player
+    }
+augsburg-event-round-begun = Round { $round } begins
+augsburg-event-card-laid = On display: { $card }
+augsburg-event-card-left = Nobody took it, and it leaves: { $card }
+augsburg-event-notes-offered =
+    { $who ->
+        [you] You are offered { augsburg-notes }
+       *[other] { $player } is offered { augsburg-notes }
+    }
+augsburg-event-note-offered =
+    { $who ->
+        [you] You are offered { $note-a }
+       *[other] { $player } is offered { $note-a }
+    }
+augsburg-event-free-note-drawn =
+    { $who ->
+        [you] You draw { $note-a }, free of charge
+       *[other] { $player } draws { $note-a }, free of charge
+    }
+augsburg-event-free-note-drawn-hidden =
+    { $who ->
+        [you] You draw a note, free of charge
+       *[other] { $player } draws a note, free of charge
+    }
 augsburg-event-pile-renewed =
     { $notes ->
-        [one] { $notes } discarded note makes a new draw pile.
-       *[other] { $notes } discarded notes make a new draw pile.
+        [one] { $notes } discarded note makes a new draw pile
+       *[other] { $notes } discarded notes make a new draw pile
     }
-augsburg-event-top-seen = The top note of the draw pile costs { augsburg-florins }.
-augsburg-event-note-bought = { $player } will buy { $note } for { augsburg-florins }.
-augsburg-event-note-rejected = { $player } will not buy { $note }.
-augsburg-event-purchases-made = All have bought. Discarded in all: { augsburg-notes }.
-augsburg-event-visit-begun = Visit to { $noble }. { $player } opens.
-augsburg-event-number-named = { $player } offers { augsburg-number }.
-augsburg-event-number-held = { $player } holds at { augsburg-number }.
-augsburg-event-passed = { $player } passes.
-augsburg-event-visit-in-vain = Nobody bids for { $noble }; the visit is in vain.
-augsburg-event-note-picked = { $player } will show { $note }.
-augsburg-event-note-shown = { $player } shows { $note }.
-augsburg-event-auction-won = { $player } wins { $noble } with { augsburg-number }.
-augsburg-event-notes-taken-back = { $player } takes back { augsburg-notes }.
-augsburg-event-rival-compensated = { $player } receives { augsburg-florins } for the effort.
-augsburg-event-card-taken = { $player } takes { $card }.
-augsburg-event-money-taken = { $player } takes { augsburg-florins }.
-augsburg-event-points-gained = { $player } gains { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-use-given-up = { $player } gives up a use for { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-note-drawn = { $player } draws { $note }.
-augsburg-event-note-drawn-hidden = { $player } draws a note.
-augsburg-event-note-discarded = { $player } discards { $note }.
-augsburg-event-climbed = { $player } climbs: { $step }.
-augsburg-event-step-stolen = { $player } takes a step card from { $victim }: { $step }.
-augsburg-event-step-handed = { $player } hands a step card to { $victim }: { $step }.
-augsburg-event-victim-paid = { $player } accepts { augsburg-florins }.
-augsburg-event-victim-honoured = { $player } accepts { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-florins-traded = { $player } trades a yellow privilege for { augsburg-florins }.
+augsburg-event-top-seen = The top note of the draw pile costs { augsburg-florins }
+augsburg-event-note-bought =
+    { $who ->
+        [you] You will buy { $note-a }, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } will buy { $note-a }, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-note-rejected =
+    { $who ->
+        [you] You will not buy { $note-a }
+       *[other] { $player } will not buy { $note-a }
+    }
+augsburg-event-purchases-made =
+    { $notes ->
+        [0] All have bought, and nothing is discarded
+        [one] All have bought; { $notes } note is discarded
+       *[other] All have bought; { $notes } notes are discarded
+    }
+augsburg-event-visit-begun =
+    { $who ->
+        [you] Visit to { $noble }: you open
+       *[other] Visit to { $noble }: { $player } opens
+    }
+augsburg-event-number-named =
+    { $who ->
+        [you] You offer { augsburg-number }
+       *[other] { $player } offers { augsburg-number }
+    }
+augsburg-event-number-held =
+    { $who ->
+        [you] You hold at { augsburg-number }
+       *[other] { $player } holds at { augsburg-number }
+    }
+augsburg-event-passed =
+    { $who ->
+        [you] You pass
+       *[other] { $player } passes
+    }
+augsburg-event-visit-in-vain = Nobody bids for { $noble }; the visit is in vain
+augsburg-event-note-picked =
+    { $who ->
+        [you] You will show { $note-a }
+       *[other] { $player } will show { $note-a }
+    }
+augsburg-event-note-shown =
+    { $who ->
+        [you] You show { $note-a }
+       *[other] { $player } shows { $note-a }
+    }
+augsburg-event-auction-won =
+    { $who ->
+        [you] You win { $noble } with { augsburg-number }
+       *[other] { $player } wins { $noble } with { augsburg-number }
+    }
+augsburg-event-notes-taken-back =
+    { $who ->
+        [you] You take back { augsburg-notes }
+       *[other] { $player } takes back { augsburg-notes }
+    }
+augsburg-event-rival-compensated =
+    { $who ->
+        [you] You are thanked for the effort, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } is thanked for the effort, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-card-taken =
+    { $who ->
+        [you] You take the { $card }
+       *[other] { $player } takes the { $card }
+    }
+augsburg-event-money-taken =
+    { $who ->
+        [you] You take money, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } takes money, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-points-gained =
+    { $who ->
+        [you] You rise in esteem, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } rises in esteem, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-use-given-up =
+    { $who ->
+        [you] You give up a use, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } gives up a use, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-note-drawn =
+    { $who ->
+        [you] You draw { $note-a }
+       *[other] { $player } draws { $note-a }
+    }
+augsburg-event-note-drawn-hidden =
+    { $who ->
+        [you] You draw a note
+       *[other] { $player } draws a note
+    }
+augsburg-event-note-discarded =
+    { $who ->
+        [you] You discard { $note-a }
+       *[other] { $player } discards { $note-a }
+    }
+augsburg-event-climbed =
+    { $who ->
+        [you] You climb { $step-to }
+       *[other] { $player } climbs { $step-to }
+    }
+augsburg-event-step-stolen =
+    { $who ->
+        [you] You climb { $step-to } and take the card of { $victim }
+       *[other] { $whom ->
+            [you] { $player } climbs { $step-to } and takes your card
+           *[other] { $player } climbs { $step-to } and takes the card of { $victim }
+        }
+    }
+augsburg-event-step-handed =
+    { $who ->
+        [you] You hand { $victim } your step card: { $step }
+       *[other] { $whom ->
+            [you] { $player } hands you a step card: { $step }
+           *[other] { $player } hands { $victim } a step card: { $step }
+        }
+    }
+augsburg-event-victim-paid =
+    { $who ->
+        [you] You are compensated, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } is compensated, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-victim-honoured =
+    { $who ->
+        [you] You are compensated, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } is compensated, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-florins-traded =
+    { $who ->
+        [you] You trade a yellow privilege for money, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } trades a yellow privilege for money, { GAIN(augsburg-florins.gained) }
+    }
 augsburg-event-tile-taken =
-    { $amount ->
-        [0] { $player } takes a right: { $tile }.
-       *[other] { $player } takes a right: { $tile } ({ $amount }).
+    { $who ->
+        [you] { $amount ->
+            [0] You take { $tile-a }
+           *[other] You take { $tile-a }, { $amount } a round
+        }
+       *[other] { $amount ->
+            [0] { $player } takes { $tile-a }
+           *[other] { $player } takes { $tile-a }, { $amount } a round
+        }
     }
-augsburg-event-built = { $player } builds for { augsburg-florins }: { $tile }.
-augsburg-event-built-by-architect = { $player }’s Architect builds for { augsburg-florins }: { $tile }.
-augsburg-event-income-paid = { $player } receives { augsburg-florins }.
-augsburg-event-prestige-gained = { $player } gains { augsburg-points } of prestige{ augsburg-points.lost }.
-augsburg-event-shortage = Notes are short: { $due } are due, { $there } are there.
-augsburg-event-note-given = { $player } gives up { $note }.
-augsburg-event-notes-given = Given up and laid under the pile: { augsburg-notes }.
-augsburg-event-game-ended = The last income is paid. The game is over.
+augsburg-event-built =
+    { $who ->
+        [you] You build { $tile-a }, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } builds { $tile-a }, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-built-by-architect =
+    { $who ->
+        [you] You have the Architect build { $tile-a }, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } has the Architect build { $tile-a }, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-income-paid =
+    { $who ->
+        [you] Your income: { GAIN(augsburg-florins.gained) }
+       *[other] { $player } has an income, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-prestige-gained =
+    { $who ->
+        [you] Your titles and tiles: { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } is honoured for titles and tiles, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-shortage = Notes are short: { $due } are due, { $there } are there
+augsburg-event-note-given =
+    { $who ->
+        [you] You give up { $note-a }
+       *[other] { $player } gives up { $note-a }
+    }
+augsburg-event-notes-given =
+    { $notes ->
+        [one] { $notes } note is given up and laid under the pile
+       *[other] { $notes } notes are given up and laid under the pile
+    }
+augsburg-event-game-ended = The last income is paid, and the game is over
 
 # Why something is not possible.
 augsburg-no-over = The game is over.
@@ -314,7 +494,7 @@ augsburg-my-notes = My notes
 augsburg-table-of = What all know of { $name }
 augsburg-offers = Privileges and rights
 augsburg-privileges = Privileges
-augsburg-two-of-three = the winner uses two of three
+augsburg-two-of-three = use two of three
 augsburg-to-be-won = To be won
 augsburg-rights = Rights
 augsburg-opening = Opening purchase
@@ -367,22 +547,6 @@ augsburg-showed-told =
     { $won ->
         [yes] { $name } wins; the highest note shown is { $note }.
        *[no] The highest note that { $name } shows is { $note }.
-    }
-augsburg-talk = What was said
-augsburg-talk-said =
-    { $what ->
-        [named] I offer { $number }
-        [raised] { $number }
-        [held] { $number }, I hold
-       *[passed] I pass
-    }
-augsburg-talk-told =
-    { $what ->
-        [named] { $name } offers { augsburg-number }.
-        [raised] { $name } raises to { augsburg-number }.
-        [held] { $name } holds at { augsburg-number }.
-        [showed] { $name } shows:
-       *[passed] { $name } passes.
     }
 augsburg-income = Income
 augsburg-income-told =
@@ -574,10 +738,11 @@ augsburg-secret = Notes are seen by nobody but their owner.
 augsburg-offered = Offered to you: { augsburg-notes }
 augsburg-drawn = Drawn: one of them is discarded
 augsburg-valid = Count for { $noble }: { augsburg-notes }
-augsburg-later = For other visits
+augsburg-later = For other visits: { augsburg-notes }
 augsburg-hand = Your hand: { augsburg-notes }
 augsburg-empty-hand = You have no notes.
 augsburg-your-income = Your next income
+augsburg-income-next = Next income
 augsburg-income-of = Next income of { $name }
 augsburg-income-sum = { $florins } florins, { $points } points, { $offered } notes offered, { $free } notes free of charge
 augsburg-income-last = The last income: { augsburg-points }, no florins and no notes
@@ -627,7 +792,7 @@ augsburg-show-ask =
     }
 augsburg-show-lead = You win without a rival. What you show is discarded.
 augsburg-showdown-lead = The highest single value wins. Only the winner discards.
-augsburg-marked = { $marked } of { $wanted } marked
+augsburg-show-more = Show these: { $missing } more
 augsburg-show-these =
     { $notes ->
         [one] Show this note
@@ -673,6 +838,12 @@ augsburg-source-titles = Titles
 augsburg-source-rights = Right tiles
 augsburg-source-cards = Privilege cards
 augsburg-source-thefts = Compensation for thefts
+augsburg-moment-visits = The welcome visitor
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } wins { $visits } visit; nobody wins more.
+       *[other] { $player } wins { $visits } visits; nobody wins more.
+    }
 augsburg-tally-won = Won
 augsburg-tally-in-vain = In vain
 augsburg-tally-taken = Taken
@@ -684,3 +855,17 @@ augsburg-tally-by-architect = By the Architect
 augsburg-tally-offered = Offered
 augsburg-tally-bought = Bought
 augsburg-tally-shown = Shown
+
+# The game on one page.
+augsburg-how-setup-1 = You begin with florins and two jokers, and buy promissory notes of the nobles; nobody sees which.
+augsburg-how-setup-2 = Three ladders wait to be climbed: trading posts, titles and offices.
+augsburg-how-setup-3 = Five nobles are visited in each round, and privilege cards lie ready for those who win their favour.
+augsburg-how-turn-1 = At each visit everybody bids a number of notes: pass, hold or raise.
+augsburg-how-turn-2 = If several stay with the same number, the highest single value decides. Jokers alone are no bid.
+augsburg-how-turn-3 = The winner discards the notes, takes a privilege card and uses two of its three privileges.
+augsburg-how-turn-4 = A privilege climbs a ladder, builds, draws notes, or brings florins or points.
+augsburg-how-turn-5 = At the end of the round trading posts pay florins, titles bring prestige, and offices give notes to choose from.
+augsburg-how-score-1 = Titles bring prestige at the end of every round.
+augsburg-how-score-2 = Right tiles and privilege cards bring points, too.
+augsburg-how-score-3 = Without a church your prestige stops at 25; without a cathedral it stops later.
+augsburg-how-score-4 = The most prestige after the last round wins.

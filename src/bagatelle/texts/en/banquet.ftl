@@ -10,8 +10,6 @@ banquet-option-side = The nobles
 banquet-option-side-unmasked = unmasked nobles
 banquet-option-side-masked = masked nobles
 banquet-option-side-hint = Masked nobles ask for more; the unmasked are better for a first game.
-banquet-option-icons = Icons
-banquet-option-icons-hint = One letter of A to D for each player, for example BD: whose nobles each of them serves. Empty: in their order.
 
 # Things. A dish is named by its type, and by the letter and value that records use.
 banquet-dish =
@@ -23,6 +21,16 @@ banquet-dish =
         [main_courses] main course
        *[abundance] abundance
     } { $letter }{ $value }
+    .seen =
+        { $type ->
+            [desserts] dessert
+            [drinks] drink
+            [fruit] fruit
+            [pastries] pastry
+            [main_courses] main course
+           *[abundance] abundance
+        } { $value }
+    .a = { banquet-dish.seen }
 banquet-colour =
     { $colour ->
         [blue] blue
@@ -33,20 +41,83 @@ banquet-colour =
        *[white] white
     }
 banquet-row = row { $name }
+    .seen =
+        { $name ->
+            [1] top row
+            [2] middle row
+           *[3] bottom row
+        }
+    .a = the { banquet-row.seen }
 banquet-column = column { $name }
-banquet-cell = place { $name }
-banquet-noble = noble { $name }
+    .seen =
+        { $name ->
+            [1] left column
+            [2] centre column
+           *[3] right column
+        }
+    .a = the { banquet-column.seen }
+banquet-cell =
+    { $name ->
+        [11] top row, left
+        [12] top row, centre
+        [13] top row, right
+        [21] middle row, left
+        [22] middle row, centre
+        [23] middle row, right
+        [31] bottom row, left
+        [32] bottom row, centre
+       *[33] bottom row, right
+    }
+banquet-noble = { banquet-noble.seen } ({ $name })
+    .seen =
+        { $name ->
+            [A1] Countess d’Orge
+            [A2] Madame de Sèvres
+            [A3] Abbé Prune
+            [A4] Chevalier de Vertbois
+            [A5] Duchess de Rosay
+            [A6] Marquis de Compte
+            [B1] Marquise d’Azur
+            [B2] Madame de Lilas
+            [B3] Baron de Menthe
+            [B4] Viscount de Dragée
+            [B5] Baroness de Mirabelle
+            [B6] Chancellor Juste
+            [C1] Countess de Cassis
+            [C2] Madame de Tilleul
+            [C3] Chevalier de Grenadine
+            [C4] Count de Safran
+            [C5] Duchess de Myrtille
+            [C6] Abbé Carat
+            [D1] Marquise d’Angélique
+            [D2] Madame de Praline
+            [D3] Baron de Brioche
+            [D4] Viscount de Bleuet
+            [D5] Baroness de Figue
+           *[D6] Marquis de Balance
+        }
 banquet-course =
     { $direction ->
-        [falling] noble { $noble }, falling course
-       *[rising] noble { $noble }, rising course
+        [falling] { $noble }, falling course
+       *[rising] { $noble }, rising course
     }
 banquet-imposter =
     { $turn ->
         [0] imposter { $icon }, as printed
        *[other] imposter { $icon }, turned by { $turn }°
     }
+    .seen =
+        { $turn ->
+            [0] imposter, as printed
+           *[other] imposter, turned by { $turn }°
+        }
 banquet-solo-card = solo card { $name }
+    .seen = solo card
+banquet-gained =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 
 # Questions, and what a choice would do.
 banquet-question-take = Which three dishes will you take?
@@ -59,7 +130,37 @@ banquet-hint-clear =
        *[other] discards its { $dishes } dishes
     }
 banquet-hint-satisfies = satisfies the noble, { points }
-banquet-hint-fits = fits: { $progress }
+banquet-hint-fits = fits: { $then }
+banquet-value =
+    { $value ->
+        [8] an { $value }
+        [11] an { $value }
+       *[other] a { $value }
+    }
+banquet-then-value = then { $value }
+banquet-then-either = then { $value } or { $other }
+banquet-then-same-value = then { $more } more of value { $value }
+banquet-then-second-group = then the second value
+banquet-then-second-group-or = then { $value } or the second value
+banquet-then-total-at-most = then { $more } more, at most { $rest } together
+banquet-then-total-at-least = then { $more } more, at least { $rest } together
+banquet-then-sum-of-two = then two that make a sum with it
+banquet-then-same-parity =
+    { $parity ->
+        [even] then { $more } more, even
+       *[odd] then { $more } more, odd
+    }
+banquet-then-exact-total = then { $rest } to go
+banquet-then-falling =
+    { $more ->
+        [0] this course is complete
+       *[other] then { $more } more below { $last }
+    }
+banquet-then-rising =
+    { $more ->
+        [0] this course is complete
+       *[other] then { $more } more above { $last }
+    }
 banquet-hint-dead =
     { $dishes ->
         [one] cannot work out: the dish is discarded
@@ -109,37 +210,81 @@ banquet-progress-rising-empty = rising course empty
 banquet-progress-two-courses = { $first }; { $second }
 
 # What happened.
-banquet-event-first-player-drawn = { $player } begins.
-banquet-event-dish-laid = New on { $cell }: { $dish }.
-banquet-event-turn-begun = Turn { $turn }: { $player } to play.
-banquet-event-row-taken = { $player } takes { $row }.
-banquet-event-column-taken = { $player } takes { $column }.
-banquet-event-imposter-used = { $player } uses { $imposter }.
-banquet-event-dish-served = { $player } serves { $dish } to { $noble }.
-banquet-event-course-served = { $player } serves { $dish } to { $course }.
-banquet-event-noble-satisfied = { $player } satisfies { $noble }: { points }.
+banquet-event-first-player-drawn =
+    { $who ->
+        [you] You begin
+       *[other] { $player } begins
+    }
+banquet-event-dish-laid = New on the sideboard, { $cell }: { $dish }
+banquet-event-turn-begun =
+    { $who ->
+        [you] Turn { $turn }: it is yours
+       *[other] Turn { $turn }: { $player } to play
+    }
+banquet-event-row-taken =
+    { $who ->
+        [you] You take { $row-a }
+       *[other] { $player } takes { $row-a }
+    }
+banquet-event-column-taken =
+    { $who ->
+        [you] You take { $column-a }
+       *[other] { $player } takes { $column-a }
+    }
+banquet-event-imposter-used =
+    { $who ->
+        [you] You send your imposter for three dishes
+       *[other] { $player } sends the imposter for three dishes
+    }
+banquet-event-dish-served =
+    { $who ->
+        [you] You serve { $dish-a } to { $noble }
+       *[other] { $player } serves { $dish-a } to { $noble }
+    }
+banquet-event-course-served =
+    { $who ->
+        [you] You serve { $dish-a } to { $course }
+       *[other] { $player } serves { $dish-a } to { $course }
+    }
+banquet-event-noble-satisfied =
+    { $who ->
+        [you] You satisfy { $noble }, { GAIN(banquet-gained) }
+       *[other] { $player } satisfies { $noble }, { GAIN(banquet-gained) }
+    }
 banquet-event-noble-cleared =
-    { $dishes ->
-        [one] { $player } can no longer satisfy { $noble }: 1 dish is discarded.
-       *[other] { $player } can no longer satisfy { $noble }: { $dishes } dishes are discarded.
+    { $who ->
+        [you] { $dishes ->
+            [one] You spoil the meal of { $noble }: { $dishes } dish is discarded
+           *[other] You spoil the meal of { $noble }: { $dishes } dishes are discarded
+        }
+       *[other] { $dishes ->
+            [one] { $player } spoils the meal of { $noble }: { $dishes } dish is discarded
+           *[other] { $player } spoils the meal of { $noble }: { $dishes } dishes are discarded
+        }
     }
 banquet-event-noble-cleared-by-choice =
-    { $dishes ->
-        [one] { $player } clears { $noble }: 1 dish is discarded.
-       *[other] { $player } clears { $noble }: { $dishes } dishes are discarded.
+    { $who ->
+        [you] { $dishes ->
+            [one] You clear { $noble }: { $dishes } dish is discarded
+           *[other] You clear { $noble }: { $dishes } dishes are discarded
+        }
+       *[other] { $dishes ->
+            [one] { $player } clears { $noble }: { $dishes } dish is discarded
+           *[other] { $player } clears { $noble }: { $dishes } dishes are discarded
+        }
     }
 banquet-event-end-card-shown =
     { $showing ->
-        [1] The End card appears for the first time.
-       *[other] The End card appears again.
+        [1] The End card appears for the first time
+       *[other] The End card appears again
     }
 banquet-event-pile-rebuilt =
     { $dishes ->
-        [one] The discard pile is shuffled in; the draw pile now has 1 dish.
-       *[other] The discard pile is shuffled in; the draw pile now has { $dishes } dishes.
+        [one] The discard pile is shuffled in; the draw pile now has { $dishes } dish
+       *[other] The discard pile is shuffled in; the draw pile now has { $dishes } dishes
     }
-banquet-event-solo-card-turned = The ghost turns { $card } and discards three dishes.
-banquet-event-game-ended = The banquet is over.
+banquet-event-solo-card-turned = The ghost turns a { $card } and discards three dishes
+banquet-event-game-ended = The banquet is over
 
 # Why not.
 banquet-no-over = The banquet is over.
@@ -151,33 +296,59 @@ banquet-no-already-taken = You have already taken your three dishes.
 banquet-no-serve-all = All three dishes must be served.
 banquet-no-clear-later = Nobles may be cleared only after the third dish.
 banquet-no-not-your-noble = This noble is served by another player.
-banquet-no-already-served = { $dish } has been served and stays where it is.
+banquet-no-already-served = You have served it, and it stays where it is: { $dish }.
 banquet-no-not-in-hand = You do not hold { $dish }.
-banquet-no-satisfied = Noble { $noble } is satisfied and has finished dining.
-banquet-no-which-course = Noble { $noble } has two courses; say which one the dish is for.
+banquet-no-satisfied = { $noble } is satisfied and has finished dining.
+banquet-no-which-course = { $noble } wishes for two courses; say which one the dish is for.
 banquet-no-all-served = Your three dishes have been served.
-banquet-no-nothing-to-clear = There are no dishes under noble { $noble }.
+banquet-no-nothing-to-clear = { $noble } has no dishes that could be cleared.
 
 # The end.
 banquet-score-noble =
     { $requirement ->
-        [U1] Noble { $requirement }: four of one value
-        [U2] Noble { $requirement }: two pairs
-        [U3] Noble { $requirement }: a low total
-        [U4] Noble { $requirement }: two add up to the third
-        [U5] Noble { $requirement }: a high total
-        [U6] Noble { $requirement }: a total of 25
-        [M1] Noble { $requirement }: a pair and a triple
-        [M2] Noble { $requirement }: all even or all odd
-        [M4] Noble { $requirement }: two courses
-       *[M6] Noble { $requirement }: 25, one of each type
+        [U1] Four of one value
+        [U2] Two pairs
+        [U3] A low total
+        [U4] Two add up to the third
+        [U5] A high total
+        [U6] A total of 25
+        [M1] A pair and a triple
+        [M2] All even or all odd
+        [M4] Two courses
+       *[M6] 25, one of each type
     }
+    .seen =
+        { $requirement ->
+            [U1] Four of one value
+            [U2] Two pairs
+            [U3] A low total
+            [U4] Two add up to the third
+            [U5] A high total
+            [U6] A total of 25
+            [M1] A pair and a triple
+            [M2] All even or all odd
+            [M4] Two courses
+           *[M6] 25, one of each type
+        }
 banquet-score-noble-ordered =
     { $direction ->
-        [falling] Noble { $requirement }: four falling
-       *[rising] Noble { $requirement }: four rising
+        [falling] Four falling
+       *[rising] Four rising
     }
+    .seen =
+        { $direction ->
+            [falling] Four falling
+           *[rising] Four rising
+        }
 banquet-score-dishes = Dishes under nobles
+banquet-moment-guest = The most satisfied guest
+banquet-moment-guest-told = A guest of { $player } brings { points }; nobody else’s brings more.
+banquet-moment-hand = The busy hand
+banquet-moment-hand-told =
+    { $dishes ->
+        [one] { $player } serves { $dishes } dish; nobody serves more.
+       *[other] { $player } serves { $dishes } dishes; nobody serves more.
+    }
 banquet-verdict-end-card = The End card has appeared for the second time: { $player } has the most points.
 banquet-verdict-end-card-tied = The End card has appeared for the second time, with a tie on points: { $player } has the most dishes under nobles and wins.
 banquet-verdict-end-card-shared = The End card has appeared for the second time, with a tie on points and dishes: { $winners } share the victory.
@@ -197,20 +368,6 @@ banquet-side =
     { $side ->
         [masked] masked nobles
        *[unmasked] unmasked nobles
-    }
-banquet-person =
-    { $figure ->
-        [lady] The lady in { banquet-robe }
-       *[lord] The lord in { banquet-robe }
-    }
-banquet-robe =
-    { $colour ->
-        [blue] blue
-        [green] green
-        [violet] violet
-        [pink] pink
-        [yellow] yellow
-       *[none] grey
     }
 banquet-type =
     { $type ->
@@ -275,6 +432,12 @@ banquet-course-name =
        *[rising] rising
     }
 banquet-done = End the turn
+banquet-choice =
+    { $kind ->
+        [serve] Serve { $thing } to { $place }
+        [clear] Clear { $thing }
+       *[done] { banquet-done }
+    }
 banquet-step =
     { $step ->
         [take] Take
@@ -386,12 +549,26 @@ banquet-rules-note = A letter and a number name a dish: B blue, G green, V viole
 # The first-game guide. Dishes and figures are those of web/src/games/banquet/guide.txt.
 banquet-guide-welcome = Good evening. Six nobles sit at your table, and each has firm wishes; whoever pleases them best wins. Nine dishes wait on the sideboard. In your turn you take three of them and serve all three.
 banquet-guide-take = Dishes are taken by whole rows or columns. The bottom row holds 12, 8 and 5. Please take it.
-banquet-guide-serve = The lord in grey wants a total of exactly 25, in any colours. 12 and 8 and 5: what a coincidence. Serve him all three, one after the other.
+banquet-guide-serve = Marquis de Compte, in grey, wants a total of exactly 25, in any colours. 12 and 8 and 5: what a coincidence. Serve him all three, one after the other.
 banquet-guide-satisfied = He is satisfied, which is worth 1 point. His dishes are discarded, and he wants nothing more this evening. The sideboard has been filled up again; now your rival is to play.
-banquet-guide-column = Your turn. The lady in pink wants four pink dishes with a total of at least 39. Two strong pastries lie in the left column, 10 and 11. Please take it.
-banquet-guide-spoil = The green 12 came along, and every dish must be served. A noble that can no longer be satisfied is cleared at once: all its dishes are lost. An empty plate has nothing to lose, so offer the 12 to the lord in violet, who wants violet only.
-banquet-guide-pastries = As you see, it was discarded, and he is as hungry as before. Now the pastries: serve the 10 and the 11 to the lady in pink.
+banquet-guide-column = Your turn. Duchess de Rosay, in pink, wants four pink dishes with a total of at least 39. Two strong pastries lie in the left column, 10 and 11. Please take it.
+banquet-guide-spoil = The green 12 came along, and every dish must be served. A noble that can no longer be satisfied is cleared at once: all its dishes are lost. An empty plate has nothing to lose, so offer the 12 to Abbé Prune, who wants violet only.
+banquet-guide-pastries = As you see, it was discarded, and he is as hungry as before. Now the pastries: serve the 10 and the 11 to Duchess de Rosay.
 banquet-guide-clear = After the third dish you may clear nobles yourself, if their dishes lead nowhere. Yours do very well; please say that you are done.
 banquet-guide-imposter = Pastry 12 and abundance 10 lie in a corner, neither in one row nor in one column. Once in a game your imposter takes three such dishes, turned as you like. Send it as it is printed.
-banquet-guide-white = White is abundance: it counts as any colour, with its own value. Pastry 12 and the white 10, and the lady in pink has her 39 and more.
+banquet-guide-white = White is abundance: it counts as any colour, with its own value. Pastry 12 and the white 10, and Duchess de Rosay has her 39 and more.
 banquet-guide-end = 3 points more. The rest is practice: the banquet ends when the End card appears for the second time, and the most points win; or at once, when somebody has satisfied all six nobles. The rules are one click away, and nothing you choose in a turn is final until something new is revealed.
+
+# The game on one page.
+banquet-how-setup-1 = Six nobles sit at your table, each with firm wishes.
+banquet-how-setup-2 = Nine dishes lie on the sideboard, in three rows and three columns.
+banquet-how-setup-3 = Your imposter waits to be sent once in the game.
+banquet-how-turn-1 = Take a whole row or column of the sideboard: three dishes.
+banquet-how-turn-2 = Serve all three, each to one of your nobles.
+banquet-how-turn-3 = A noble that can no longer be satisfied is cleared at once: all its dishes are lost.
+banquet-how-turn-4 = After the third dish you may clear nobles yourself; then the sideboard is filled up.
+banquet-how-turn-5 = Once in a game your imposter takes three dishes that lie in no row and no column.
+banquet-how-score-1 = A satisfied noble brings the points on its card, and wants nothing more.
+banquet-how-score-2 = White dishes are abundance: they count as any colour.
+banquet-how-score-3 = The banquet ends when the End card appears for the second time: the most points win.
+banquet-how-score-4 = Or at once, when somebody has satisfied all six nobles.

@@ -9,6 +9,16 @@ points =
        *[other] { $points } points
     }
 
+# A match that is over, told once more.
+moment-turn = The turn
+moment-turn-told =
+    { $points ->
+        [one] From round { $round } on { $player } is ahead of everybody: by { $points } point in the end.
+       *[other] From round { $round } on { $player } is ahead of everybody: by { $points } points in the end.
+    }
+moment-round = The best round
+moment-round-told = Nobody gains more at once: { points } for { $player } in round { $round }.
+
 # A match that cannot be set up.
 unknown-game = There is no game called “{ $game }”; there is: { $known }.
 players-no-number = The number of players must be a whole number (an int), not { $value }.

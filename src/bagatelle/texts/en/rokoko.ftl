@@ -8,10 +8,56 @@ rokoko-livres =
         [one] { $livres } livre
        *[other] { $livres } livres
     }
+    .gained =
+        { $livres ->
+            [one] +{ $livres } livre
+           *[other] +{ $livres } livres
+        }
+    .paid =
+        { $livres ->
+            [one] −{ $livres } livre
+           *[other] −{ $livres } livres
+        }
+    .cost =
+        { $livres ->
+            [0] {""}
+           *[other] , { GAIN(rokoko-livres.paid) }
+        }
 rokoko-prestige-points =
     { $prestige ->
         [one] { $prestige } prestige point
        *[other] { $prestige } prestige points
+    }
+    .gained = +{ $prestige } prestige
+rokoko-gains =
+    { $prestige ->
+        [0] { GAIN(rokoko-livres.gained) }
+       *[other] { $livres ->
+            [0] { GAIN(rokoko-prestige-points.gained) }
+           *[other] { GAIN(rokoko-livres.gained) }, { GAIN(rokoko-prestige-points.gained) }
+        }
+    }
+rokoko-trimmings =
+    { $yarn ->
+        [0] +{ $lace } lace
+       *[other] { $lace ->
+            [0] +{ $yarn } yarn
+           *[other] +{ $yarn } yarn, +{ $lace } lace
+        }
+    }
+rokoko-reward =
+    { $reward ->
+        [1] { $amount ->
+            [one] +{ $amount } livre
+           *[other] +{ $amount } livres
+        }
+        [2] +{ $amount } yarn
+       *[other] +{ $amount } lace
+    }
+rokoko-scored =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
     }
 
 # Things, with the names that records use. The editions name some of them differently.
@@ -28,6 +74,13 @@ rokoko-worker =
             [journeyman] journeyman ({ $bonus })
            *[apprentice] apprentice ({ $bonus })
         }
+    .a =
+        { $kind ->
+            [master] a master
+            [journeyman] a journeyman
+           *[apprentice] an apprentice
+        }
+    .of = of { rokoko-worker.a }
 rokoko-colour =
     { $colour ->
         [yellow] yellow
@@ -42,6 +95,7 @@ rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = tile { $name } ({ $silk })
     .seen = tile ({ $silk })
+    .a = a tile ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] { rokoko-colour } dress { $name }
@@ -52,6 +106,18 @@ rokoko-dress =
             [lady] { rokoko-colour } dress
            *[gent] { rokoko-colour } coat
         }
+    .a =
+        { $colour ->
+            [orange] { $wearer ->
+                [lady] an orange dress
+               *[gent] an orange coat
+            }
+           *[other] { $wearer ->
+                [lady] a { rokoko-colour } dress
+               *[gent] a { rokoko-colour } coat
+            }
+        }
+    .of = of { rokoko-dress.a }
 rokoko-window = window { $name }
 rokoko-segment =
     { $edition ->
@@ -66,7 +132,13 @@ rokoko-hall =
         [hall4] hall 4
        *[hall5] hall 5
     }
+    .at =
+        { $hall ->
+            [royal] in the throne hall
+           *[other] in { rokoko-hall }
+        }
 rokoko-space = { rokoko-hall }, guest space { $number }
+    .at = { rokoko-hall.at }
 rokoko-musician =
     { $hall ->
         [royal] musician of the throne hall
@@ -75,6 +147,7 @@ rokoko-musician =
         [hall4] musician of hall 4
        *[hall5] musician of hall 5
     }
+    .a = the { rokoko-musician }
 rokoko-fountain =
     { $edition ->
         [deluxe] { $row ->
@@ -86,12 +159,29 @@ rokoko-fountain =
            *[lower] lower fountain { $number }
         }
     }
+    .a =
+        { $edition ->
+            [deluxe] { $row ->
+                [upper] the left kitchen
+               *[lower] the right kitchen
+            }
+           *[other] { $row ->
+                [upper] the upper fountain
+               *[lower] the lower fountain
+            }
+        }
 rokoko-decoration =
     { $kind ->
         [fireworks] fireworks { $number }
         [jeweler] jeweller space { $number }
        *[statue] statue { $number }
     }
+    .a =
+        { $kind ->
+            [fireworks] fireworks
+            [jeweler] a jeweller space
+           *[statue] a statue
+        }
 rokoko-all-halls = all-halls space { $name }
 
 # What the bonuses of workers do.
@@ -203,111 +293,217 @@ rokoko-hint-gain =
     }
 
 # What happened.
-rokoko-event-start-player-chosen = { $player } is the start player.
-rokoko-event-round-begun = Round { $round } begins.
-rokoko-event-favour-returned = { $player } returns the favour and starts this round.
-rokoko-event-worker-removed = Nobody hired { $worker }.
-rokoko-event-worker-offered = For hire: { $worker }.
+rokoko-event-start-player-chosen =
+    { $who ->
+        [you] You are the start player
+       *[other] { $player } is the start player
+    }
+rokoko-event-round-begun = Round { $round } begins
+rokoko-event-favour-returned =
+    { $who ->
+        [you] You return the favour and start this round
+       *[other] { $player } returns the favour and starts this round
+    }
+rokoko-event-worker-removed = Nobody hired { $worker-a }
+rokoko-event-worker-offered = For hire: { $worker }
 rokoko-event-tiles-reshuffled =
     { $tiles ->
-        [one] The resource discard becomes the new supply: { $tiles } tile.
-       *[other] The resource discard becomes the new supply: { $tiles } tiles.
+        [one] The resource discard becomes the new supply: { $tiles } tile
+       *[other] The resource discard becomes the new supply: { $tiles } tiles
     }
-rokoko-event-tile-laid = In the warehouse, { $segment }: { $tile }.
-rokoko-event-dress-expired = Out of fashion: { $dress }.
-rokoko-event-dress-moved = Now in { $window }: { $dress }.
+rokoko-event-tile-laid = In the warehouse, { $segment }: { $tile }
+rokoko-event-dress-expired = Out of fashion: { $dress }
+rokoko-event-dress-moved = Now in { $window }: { $dress }
 rokoko-event-bag-refilled =
     { $dresses ->
-        [one] The dress discard goes back into the bag: { $dresses } dress.
-       *[other] The dress discard goes back into the bag: { $dresses } dresses.
+        [one] The dress discard goes back into the bag: { $dresses } dress
+       *[other] The dress discard goes back into the bag: { $dresses } dresses
     }
-rokoko-event-dress-shown = New in { $window }: { $dress }.
-rokoko-event-worker-taken = { $player } takes up { $worker }.
+rokoko-event-dress-shown = New in { $window }: { $dress }
+rokoko-event-worker-taken =
+    { $who ->
+        [you] You take up { $worker-a }
+       *[other] { $player } takes up { $worker-a }
+    }
 rokoko-event-reserve-renewed =
-    { $workers ->
-        [one] The discard pile of { $player } becomes the reserve: { $workers } worker.
-       *[other] The discard pile of { $player } becomes the reserve: { $workers } workers.
-    }
-rokoko-event-worker-picked = { $player } picks { $worker }.
-rokoko-event-turn-begun = { $player } to play.
-rokoko-event-worker-played = { $player } plays { $worker }.
-rokoko-event-main-action-waived = { $player } waives the main action.
-rokoko-event-favour-taken = { $player } claims the Queen’s favour and { rokoko-livres }.
-rokoko-event-tile-taken =
-    { $livres ->
-        [0] { $player } takes { $tile } for nothing.
-       *[other] { $player } takes { $tile } for { rokoko-livres }.
-    }
-rokoko-event-tile-drawn =
-    { $livres ->
-        [0] { $player } draws { $tile }.
-       *[other] { $player } draws { $tile } for { rokoko-livres }.
-    }
-rokoko-event-tile-drawn-hidden =
-    { $livres ->
-        [0] { $player } draws a resource tile unseen.
-       *[other] { $player } draws a resource tile unseen for { rokoko-livres }.
-    }
-rokoko-event-tile-kept = { $player } keeps the tile as silk.
-rokoko-event-tile-traded = { $player } trades { $tile }: yarn { $yarn }, lace { $lace }.
-rokoko-event-drawn-tile-traded = { $player } trades { $tile }: yarn { $yarn }, lace { $lace }.
-rokoko-event-dress-made =
-    { $livres ->
-        [0] { $player } makes { $dress } in { $window }.
-       *[other] { $player } makes { $dress } in { $window } for { rokoko-livres }.
-    }
-rokoko-event-tile-paid = { $player } hands in { $tile }.
-rokoko-event-dress-rented = { $player } rents out { $dress }: { $space }.
-rokoko-event-dress-sold = { $player } sells { $dress } for { rokoko-livres }.
-rokoko-event-reward-taken =
-    { $reward ->
-        [1] The guest space brings { $player } livres: { $amount }.
-        [2] The guest space brings { $player } yarn: { $amount }.
-       *[other] The guest space brings { $player } lace: { $amount }.
-    }
-rokoko-event-worker-hired =
-    { $livres ->
-        [0] { $player } hires { $worker } for nothing.
-       *[other] { $player } hires { $worker } for { rokoko-livres }.
-    }
-rokoko-event-worker-deputed =
-    { $livres ->
-        [0] { $player } deputes { $worker }.
-       *[other] { $player } deputes { $worker } for { rokoko-livres }.
-    }
-rokoko-event-hidden-worker-deputed =
-    { $livres ->
-        [0] { $player } deputes { $worker }.
-       *[other] { $player } deputes { $worker } for { rokoko-livres }.
-    }
-rokoko-event-decoration-funded =
-    { $livres ->
-        [0] { $player } funds { $decoration } for nothing.
-       *[other] { $player } funds { $decoration } for { rokoko-livres }.
-    }
-rokoko-event-all-halls-reached = { $player } is present in all halls: { $place }.
-rokoko-event-bonus-used = { $player } uses the bonus of { $worker }.
-rokoko-event-bonus-waived = { $player } waives the bonus of { $worker }.
-rokoko-event-bonus-gained =
-    { $prestige ->
-        [0] { $player } receives { rokoko-livres }.
-       *[other] { $livres ->
-            [0] { $player } receives { rokoko-prestige-points }.
-           *[other] { $player } receives { rokoko-livres } and { rokoko-prestige-points }.
+    { $who ->
+        [you] { $workers ->
+            [one] Your discard pile becomes your reserve: { $workers } worker
+           *[other] Your discard pile becomes your reserve: { $workers } workers
+        }
+       *[other] { $workers ->
+            [one] The discard pile of { $player } becomes the reserve: { $workers } worker
+           *[other] The discard pile of { $player } becomes the reserve: { $workers } workers
         }
     }
-rokoko-event-trimming-taken =
-    { $livres ->
-        [0] { $player } takes yarn { $yarn }, lace { $lace }.
-       *[other] { $player } takes yarn { $yarn }, lace { $lace } for { rokoko-livres }.
+rokoko-event-worker-picked =
+    { $who ->
+        [you] You pick { $worker-a }
+       *[other] { $player } picks { $worker-a }
     }
-rokoko-event-prestige-bought = { $player } pays { rokoko-livres } for { rokoko-prestige-points }.
-rokoko-event-tile-given = { $player } hands in { $tile } for { rokoko-prestige-points }.
-rokoko-event-income-paid = Income of { $player }: { rokoko-livres }.
-rokoko-event-hall-scored = Majority ({ $hall }) for { $player }: { points }.
-rokoko-event-line-scored = { $line } for { $player }: { points }.
-rokoko-event-dress-to-terrace = { $player } sends { $dress } to the terrace: { $decoration }.
-rokoko-event-game-ended = The ball is over.
+rokoko-event-turn-begun =
+    { $who ->
+        [you] It is your turn
+       *[other] { $player } to play
+    }
+rokoko-event-worker-played =
+    { $who ->
+        [you] You play { $worker-a }
+       *[other] { $player } plays { $worker-a }
+    }
+rokoko-event-main-action-waived =
+    { $who ->
+        [you] You waive the main action
+       *[other] { $player } waives the main action
+    }
+rokoko-event-favour-taken =
+    { $who ->
+        [you] You ask the Queen’s favour, { GAIN(rokoko-livres.gained) }
+       *[other] { $player } asks the Queen’s favour, { GAIN(rokoko-livres.gained) }
+    }
+rokoko-event-tile-taken =
+    { $who ->
+        [you] You take { $tile-a }{ rokoko-livres.cost }
+       *[other] { $player } takes { $tile-a }{ rokoko-livres.cost }
+    }
+rokoko-event-tile-drawn =
+    { $who ->
+        [you] You draw { $tile-a }{ rokoko-livres.cost }
+       *[other] { $player } draws { $tile-a }{ rokoko-livres.cost }
+    }
+rokoko-event-tile-drawn-hidden =
+    { $who ->
+        [you] You draw a tile unseen{ rokoko-livres.cost }
+       *[other] { $player } draws a tile unseen{ rokoko-livres.cost }
+    }
+rokoko-event-tile-kept =
+    { $who ->
+        [you] You keep the tile as silk
+       *[other] { $player } keeps the tile as silk
+    }
+rokoko-event-tile-traded =
+    { $who ->
+        [you] You trade the tile, { GAIN(rokoko-trimmings) }
+       *[other] { $player } trades the tile, { GAIN(rokoko-trimmings) }
+    }
+rokoko-event-drawn-tile-traded =
+    { $who ->
+        [you] You trade { $tile-a }, { GAIN(rokoko-trimmings) }
+       *[other] { $player } trades { $tile-a }, { GAIN(rokoko-trimmings) }
+    }
+rokoko-event-dress-made =
+    { $who ->
+        [you] You make { $dress-a }{ rokoko-livres.cost }
+       *[other] { $player } makes { $dress-a }{ rokoko-livres.cost }
+    }
+rokoko-event-tile-paid =
+    { $who ->
+        [you] You hand in { $tile-a }
+       *[other] { $player } hands in { $tile-a }
+    }
+rokoko-event-dress-rented =
+    { $who ->
+        [you] You rent out { $dress-a } { $space-at }
+       *[other] { $player } rents out { $dress-a } { $space-at }
+    }
+rokoko-event-dress-sold =
+    { $who ->
+        [you] You sell { $dress-a }, { GAIN(rokoko-livres.gained) }
+       *[other] { $player } sells { $dress-a }, { GAIN(rokoko-livres.gained) }
+    }
+rokoko-event-reward-taken =
+    { $who ->
+        [you] You are thanked, { GAIN(rokoko-reward) }
+       *[other] { $player } is thanked, { GAIN(rokoko-reward) }
+    }
+rokoko-event-worker-hired =
+    { $who ->
+        [you] You hire { $worker-a }{ rokoko-livres.cost }
+       *[other] { $player } hires { $worker-a }{ rokoko-livres.cost }
+    }
+rokoko-event-worker-deputed =
+    { $who ->
+        [you] { $livres ->
+            [0] You depute { $worker-a }
+           *[other] You depute { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
+       *[other] { $livres ->
+            [0] { $player } deputes { $worker-a }
+           *[other] { $player } deputes { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
+    }
+rokoko-event-hidden-worker-deputed =
+    { $who ->
+        [you] { $livres ->
+            [0] You depute { $worker-a }
+           *[other] You depute { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
+       *[other] { $livres ->
+            [0] { $player } deputes { $worker-a }
+           *[other] { $player } deputes { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
+    }
+rokoko-event-decoration-funded =
+    { $who ->
+        [you] You fund { $decoration-a }{ rokoko-livres.cost }
+       *[other] { $player } funds { $decoration-a }{ rokoko-livres.cost }
+    }
+rokoko-event-all-halls-reached =
+    { $who ->
+        [you] You are present in all halls
+       *[other] { $player } is present in all halls
+    }
+rokoko-event-bonus-used =
+    { $who ->
+        [you] You use the bonus { $worker-of }
+       *[other] { $player } uses the bonus { $worker-of }
+    }
+rokoko-event-bonus-waived =
+    { $who ->
+        [you] You waive the bonus { $worker-of }
+       *[other] { $player } waives the bonus { $worker-of }
+    }
+rokoko-event-bonus-gained =
+    { $who ->
+        [you] You receive the bonus, { rokoko-gains }
+       *[other] { $player } receives the bonus, { rokoko-gains }
+    }
+rokoko-event-trimming-taken =
+    { $who ->
+        [you] You take trimmings, { GAIN(rokoko-trimmings) }{ rokoko-livres.cost }
+       *[other] { $player } takes trimmings, { GAIN(rokoko-trimmings) }{ rokoko-livres.cost }
+    }
+rokoko-event-prestige-bought =
+    { $who ->
+        [you] You pay for prestige, { GAIN(rokoko-livres.paid) }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } pays for prestige, { GAIN(rokoko-livres.paid) }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-tile-given =
+    { $who ->
+        [you] You hand in { $tile-a }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } hands in { $tile-a }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-income-paid =
+    { $who ->
+        [you] Your income: { GAIN(rokoko-livres.gained) }
+       *[other] { $player } has an income, { GAIN(rokoko-livres.gained) }
+    }
+rokoko-event-hall-scored =
+    { $who ->
+        [you] You score { $hall-at }, { GAIN(rokoko-scored) }
+       *[other] { $player } scores { $hall-at }, { GAIN(rokoko-scored) }
+    }
+rokoko-event-line-scored =
+    { $who ->
+        [you] Your score, { $line }: { GAIN(rokoko-scored) }
+       *[other] { $player } scores, { $line }: { GAIN(rokoko-scored) }
+    }
+rokoko-event-dress-to-terrace =
+    { $who ->
+        [you] You send { $dress-a } to the terrace
+       *[other] { $player } sends { $dress-a } to the terrace
+    }
+rokoko-event-game-ended = The ball is over
 
 # Why not.
 rokoko-no-over = The ball is over.
@@ -402,7 +598,7 @@ rokoko-option-edition = Edition
 rokoko-option-edition-2013 = 2013 edition
 rokoko-option-edition-deluxe = Deluxe edition
 rokoko-option-start = Start player
-rokoko-option-start-hint = Say random, or the number of a seat.
+rokoko-start-lot = drawn by lot
 rokoko-ball = Ball
 rokoko-workshop = Workshop
 rokoko-warehouse = Warehouse
@@ -457,9 +653,17 @@ rokoko-begins = begins
 rokoko-dark = these two leave after the round
 rokoko-needs = needs
 rokoko-lack-silk = needs { $silk }
-rokoko-lack-goods = needs yarn { $yarn }, lace { $lace }
+rokoko-lack-goods =
+    { $yarn ->
+        [0] needs { $lace } more lace
+       *[other] { $lace ->
+            [0] needs { $yarn } more yarn
+           *[other] needs { $yarn } more yarn, { $lace } more lace
+        }
+    }
 rokoko-lack-livres = needs { rokoko-livres } more
 rokoko-hand = In hand
+rokoko-staff = Your workers
 rokoko-reserve = Reserve
 rokoko-discard = Discard
 rokoko-leaving = Leaving
@@ -677,6 +881,27 @@ rokoko-source-statues = Statues
 rokoko-source-decorations = Decorations
 rokoko-source-bonuses = Bonuses
 rokoko-source-money = Money
+rokoko-points-guests = Dresses at the ball
+rokoko-points-halls = Majorities
+rokoko-points-decorations = Decorations
+rokoko-points-staff = Staff and favour
+rokoko-points-play = Collected in play
+rokoko-points-rest = Tiles, livres
+rokoko-points-rest-jewels = Tiles, jewels, livres
+rokoko-points-livres = Livres left
+rokoko-points-livres-jewels = Jewels, livres
+rokoko-moment-guest = The guest of the evening
+rokoko-moment-guest-told =
+    { $times ->
+        [1] At the ball for { $player }: { $dress }, { rokoko-prestige-points }.
+       *[other] On the terrace for { $player }: { $dress } counts { $times } times, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = The diligent hand
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } makes { $dresses } dress; nobody makes more.
+       *[other] { $player } makes { $dresses } dresses; nobody makes more.
+    }
 rokoko-tally-hired = Hired
 rokoko-tally-played = Played
 rokoko-tally-bonus = Bonus used
@@ -887,88 +1112,130 @@ rokoko-question-free_jewel = Which jewel do you take?
 rokoko-hint-jewel = { $jewel }, { rokoko-livres }
 rokoko-hint-trial = costs { rokoko-livres }, brings { rokoko-prestige-points }
 # What happened: the Jewelry Box.
-rokoko-event-jewel-removed = Unsold, and out of the game: { $jewel }.
-rokoko-event-jewel-moved = Now on { $space }: { $jewel }.
-rokoko-event-jewel-offered = New on { $space }: { $jewel }.
-rokoko-event-specialist-dealt = The specialised apprentice of { $player }: { $worker }.
-rokoko-event-specialist-dealt-hidden = { $player } receives a specialised apprentice.
-rokoko-event-jewel-bought = { $player } buys a jewel for { rokoko-livres }: { $jewel }.
-rokoko-event-task-marked = { $player } has done a task: “{ $task }”.
-rokoko-event-trial-passed = { $player } completes the { $trial } for { rokoko-livres } and receives { rokoko-prestige-points }.
-rokoko-event-trial-pile-seen = { $player } looks through the pile of the { $trial }.
-rokoko-event-trial-card-taken = { $player } takes { $worker } from the pile of the { $trial }.
-rokoko-event-trial-card-taken-hidden = { $player } takes a card from the pile of the { $trial }.
-rokoko-event-specialist-hired = { $player } hires a specialised apprentice: { $worker }.
-rokoko-event-worker-activated = { $player } activates { $worker }.
-rokoko-event-bonus-copied = { $player } copies { $owner }: { $worker }.
-rokoko-event-hall-bonus =
-    { $prestige ->
-        [0] { $player } receives { rokoko-livres }: { $hall }.
-       *[other] { $livres ->
-            [0] { $player } receives { rokoko-prestige-points }: { $hall }.
-           *[other] { $player } receives { rokoko-livres } and { rokoko-prestige-points }: { $hall }.
+rokoko-event-jewel-removed = Unsold, and out of the game: { $jewel }
+rokoko-event-jewel-moved = Now on { $space }: { $jewel }
+rokoko-event-jewel-offered = New on { $space }: { $jewel }
+rokoko-event-specialist-dealt =
+    { $who ->
+        [you] Your specialised apprentice: { $worker }
+       *[other] The specialised apprentice of { $player }: { $worker }
+    }
+rokoko-event-specialist-dealt-hidden =
+    { $who ->
+        [you] You receive a specialised apprentice
+       *[other] { $player } receives a specialised apprentice
+    }
+rokoko-event-jewel-bought =
+    { $who ->
+        [you] You buy a jewel ({ $jewel }){ rokoko-livres.cost }
+       *[other] { $player } buys a jewel ({ $jewel }){ rokoko-livres.cost }
+    }
+rokoko-event-task-marked =
+    { $who ->
+        [you] You have done a task: “{ $task }”
+       *[other] { $player } has done a task: “{ $task }”
+    }
+rokoko-event-trial-passed =
+    { $who ->
+        [you] You complete the { $trial }{ rokoko-livres.cost }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } completes the { $trial }{ rokoko-livres.cost }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-trial-pile-seen =
+    { $who ->
+        [you] You look through the pile of the { $trial }
+       *[other] { $player } looks through the pile of the { $trial }
+    }
+rokoko-event-trial-card-taken =
+    { $who ->
+        [you] You take { $worker-a } from the pile of the { $trial }
+       *[other] { $player } takes { $worker-a } from the pile of the { $trial }
+    }
+rokoko-event-trial-card-taken-hidden =
+    { $who ->
+        [you] You take a card from the pile of the { $trial }
+       *[other] { $player } takes a card from the pile of the { $trial }
+    }
+rokoko-event-specialist-hired =
+    { $who ->
+        [you] You hire your specialised apprentice
+       *[other] { $player } hires a specialised apprentice
+    }
+rokoko-event-worker-activated =
+    { $who ->
+        [you] You activate { $worker-a }
+       *[other] { $player } activates { $worker-a }
+    }
+rokoko-event-bonus-copied =
+    { $who ->
+        [you] You copy the top card of { $owner }: { $worker }
+       *[other] { $whom ->
+            [you] { $player } copies your top card: { $worker }
+           *[other] { $player } copies the top card of { $owner }: { $worker }
         }
+    }
+rokoko-event-hall-bonus =
+    { $who ->
+        [you] You choose the dresses { $hall-at }, { rokoko-gains }
+       *[other] { $player } chooses the dresses { $hall-at }, { rokoko-gains }
     }
 # What happened: festivity and expert dresses.
 rokoko-event-festivity-dresses-added =
     { $dresses ->
-        [one] { $dresses } festivity dress goes into the bag.
-       *[other] { $dresses } festivity dresses go into the bag.
+        [one] { $dresses } festivity dress goes into the bag
+       *[other] { $dresses } festivity dresses go into the bag
     }
 rokoko-event-dress-bonus =
-    { $prestige ->
-        [0] The bonus of { $dress } brings { $player } { rokoko-livres }.
-       *[other] { $livres ->
-            [0] The bonus of { $dress } brings { $player } { rokoko-prestige-points }.
-           *[other] The bonus of { $dress } brings { $player } { rokoko-livres } and { rokoko-prestige-points }.
-        }
+    { $who ->
+        [you] You enjoy the bonus { $dress-of }, { rokoko-gains }
+       *[other] { $player } enjoys the bonus { $dress-of }, { rokoko-gains }
     }
 rokoko-event-expert-bonus =
-    { $prestige ->
-        [0] The bonus of { $dress } brings { $player } { rokoko-livres }.
-       *[other] { $livres ->
-            [0] The bonus of { $dress } brings { $player } { rokoko-prestige-points }.
-           *[other] The bonus of { $dress } brings { $player } { rokoko-livres } and { rokoko-prestige-points }.
-        }
+    { $who ->
+        [you] You enjoy the bonus { $dress-of }, { rokoko-gains }
+       *[other] { $player } enjoys the bonus { $dress-of }, { rokoko-gains }
     }
-rokoko-event-expert-favour = { $player } claims the Queen’s favour with { $dress }.
-rokoko-event-jewel-gained = { $player } takes a jewel for nothing: { $jewel }.
+rokoko-event-expert-favour =
+    { $who ->
+        [you] You win the Queen’s favour with { $dress-a }
+       *[other] { $player } wins the Queen’s favour with { $dress-a }
+    }
+rokoko-event-jewel-gained =
+    { $who ->
+        [you] You take a jewel for nothing: { $jewel }
+       *[other] { $player } takes a jewel for nothing: { $jewel }
+    }
 # What happened: Madame du Barry.
 rokoko-event-du-barry-shuffled =
     { $cards ->
-        [one] Madame du Barry shuffles her { $cards } card.
-       *[other] Madame du Barry shuffles her { $cards } cards.
+        [one] Madame du Barry shuffles her { $cards } card
+       *[other] Madame du Barry shuffles her { $cards } cards
     }
-rokoko-event-du-barry-card = Madame du Barry turns { $card }.
-rokoko-event-du-barry-instead = That is impossible: Madame du Barry receives { rokoko-prestige-points } instead.
+rokoko-event-du-barry-card = The card of Madame du Barry: { $card }
+rokoko-event-du-barry-instead = That is impossible: Madame du Barry is consoled, { GAIN(rokoko-prestige-points.gained) }
 rokoko-event-du-barry-favour =
     { $taken ->
-        [0] The favour is taken; Madame du Barry receives { rokoko-prestige-points }.
-       *[other] Madame du Barry claims the favour and receives { rokoko-prestige-points }.
+        [0] The favour is taken; Madame du Barry is consoled, { GAIN(rokoko-prestige-points.gained) }
+       *[other] Madame du Barry claims the favour, { GAIN(rokoko-prestige-points.gained) }
     }
-rokoko-event-du-barry-tile = Madame du Barry takes { $tile }.
-rokoko-event-du-barry-tile-drawn = Madame du Barry draws a resource tile unseen.
-rokoko-event-du-barry-makes = Madame du Barry makes { $dress } in { $window }.
-rokoko-event-du-barry-placement = A further card says where the dress goes: { $hall }.
-rokoko-event-du-barry-hall-full = No guest space is free there: { $hall }.
-rokoko-event-du-barry-last-resort = No card names a hall with a free guest space; the first with one takes the dress: { $hall }.
-rokoko-event-du-barry-jewel = Madame du Barry takes a jewel: { $jewel }.
-rokoko-event-du-barry-no-jewel = No jewel goes with this dress.
-rokoko-event-du-barry-reward =
-    { $yarn ->
-        [0] The guest space brings Madame du Barry lace: { $lace }.
-       *[other] The guest space brings Madame du Barry yarn: { $yarn }.
-    }
-rokoko-event-du-barry-hires = Madame du Barry hires { $worker }.
-rokoko-event-du-barry-card-added = One more card joins the hand of Madame du Barry.
-rokoko-event-du-barry-funds = Madame du Barry funds { $decoration }.
-rokoko-event-du-barry-trial = Madame du Barry completes the { $trial } and receives { rokoko-prestige-points }.
-rokoko-event-du-barry-worker-removed = Leaves her staff: { $worker }.
-rokoko-event-du-barry-worker-joined = A card from the pile of the { $trial } joins her staff unseen.
+rokoko-event-du-barry-tile = Madame du Barry takes { $tile-a }
+rokoko-event-du-barry-tile-drawn = Madame du Barry draws a tile unseen
+rokoko-event-du-barry-makes = Madame du Barry makes { $dress-a }
+rokoko-event-du-barry-placement = A further card says where the dress goes: { $hall }
+rokoko-event-du-barry-hall-full = No guest space is free { $hall-at }
+rokoko-event-du-barry-last-resort = No card names a hall with a free guest space; the dress goes to the first that has one: { $hall }
+rokoko-event-du-barry-jewel = Madame du Barry takes a jewel: { $jewel }
+rokoko-event-du-barry-no-jewel = No jewel goes with this dress
+rokoko-event-du-barry-reward = Madame du Barry is thanked by the guest, { GAIN(rokoko-trimmings) }
+rokoko-event-du-barry-hires = Madame du Barry hires { $worker-a }
+rokoko-event-du-barry-card-added = One more card joins the hand of Madame du Barry
+rokoko-event-du-barry-funds = Madame du Barry funds { $decoration-a }
+rokoko-event-du-barry-trial = Madame du Barry completes the { $trial }, { GAIN(rokoko-prestige-points.gained) }
+rokoko-event-du-barry-worker-removed = Leaves her staff: { $worker }
+rokoko-event-du-barry-worker-joined = A card from the pile of the { $trial } joins her staff unseen
 rokoko-event-du-barry-reshuffled =
     { $cards ->
-        [one] The discard pile of Madame du Barry becomes her supply: { $cards } card.
-       *[other] The discard pile of Madame du Barry becomes her supply: { $cards } cards.
+        [one] The discard pile of Madame du Barry becomes her supply: { $cards } card
+       *[other] The discard pile of Madame du Barry becomes her supply: { $cards } cards
     }
 # Why not.
 rokoko-no-jewel-or-not = First take a jewel, or say that you want none.
@@ -1007,3 +1274,17 @@ rokoko-line-jewels = Jewels
 rokoko-line-du-barry-tiles = Tiles of Madame du Barry
 rokoko-verdict-du-barry-tied = The ball is over, with a tie on prestige: it goes to Madame du Barry.
 rokoko-source-tiles = Tiles
+
+# The game on one page.
+rokoko-how-setup-1 = Everybody begins with five workers and some livres: masters, journeymen and apprentices.
+rokoko-how-setup-2 = Dresses hang in the windows, silk lies in the warehouse, and new workers wait to be hired.
+rokoko-how-setup-3 = The palace has five halls with places for guests, and decorations wait for somebody to pay for them.
+rokoko-how-turn-1 = At the beginning of a round everybody chooses three workers in secret.
+rokoko-how-turn-2 = In your turn you play one worker: first a main action, then the worker’s own bonus.
+rokoko-how-turn-3 = Acquire resources, make a dress, hire a worker, depute one for money, fund a decoration, or claim the Queen’s favour.
+rokoko-how-turn-4 = A dress is sold for livres, or rented out to a guest in a hall.
+rokoko-how-turn-5 = When all workers are played, everybody receives an income, and the next of seven rounds begins.
+rokoko-how-score-1 = The prestige of your dresses at the ball; on the terrace beside the fireworks it is multiplied.
+rokoko-how-score-2 = The majorities in the five halls and at the fireworks, and being present in all halls.
+rokoko-how-score-3 = Statues with dresses of different colours, and all other decorations.
+rokoko-how-score-4 = Workers with a crown, the Queen’s favour, and the livres that are left.

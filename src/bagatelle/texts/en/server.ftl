@@ -21,6 +21,7 @@ server-no-move = A move needs a choice or a text.
 server-no-question = Nobody asks you anything.
 server-no-takeback = There is nothing that could be taken back now.
 server-no-chat = There is no chat at this table.
+server-called-off = This table was called off.
 server-not-over = The match is not over yet.
 
 # A match that this version can only show.

@@ -40,7 +40,11 @@ web-pace-none = Not at all
 web-pace-short = A moment
 web-pace-long = At leisure
 web-setting-sound = Sounds
+web-setting-volume = Volume
+web-setting-notify = Call me when it is my turn
+web-setting-notify-denied = This browser does not let the page call you; its own settings decide.
 web-setting-still = Nothing moves by itself
+web-setting-forced = Make forced choices by themselves
 web-setting-curtain = Curtain between players at one device, even where nothing is hidden
 
 ## Salon
@@ -66,6 +70,15 @@ web-turn-more =
     }
 web-return = Return to the table
 
+# Before the first table.
+web-court-names = Lady Rosalind, Lord Ashcombe, Lady Clementine, Sir Percival, Lady Araminta, Lord Wetherby, Lady Sophronia, Sir Lionel, Lady Octavia, Lord Beaumont, Lady Philippa, Sir Ambrose
+web-welcome-title = Welcome to { $game }
+web-welcome-name = What shall we call you?
+web-welcome-another = Another name
+web-welcome-lesson = You have not played this here before. The lesson shows the game at a real table, in about ten minutes.
+web-welcome-learn = The lesson first
+web-welcome-play = Play at once
+
 ## Games on the shelf
 
 web-game-rokoko = Rokoko
@@ -84,6 +97,8 @@ web-new-lead = Who sits where, and how shall it be played?
 web-new-players = Players
 web-new-who = Who sits at seat { $number }
 web-new-name = Name at seat { $number }
+web-new-unnamed = a name of the court
+web-seat-number = Seat { $number }
 web-seat-me = I sit here
 web-seat-open = Somebody with a link
 web-seat-open-hint = gets a link from you
@@ -115,11 +130,19 @@ web-new-seats =
 
 web-join = Join
 web-join-ask = Invited by someone?
-web-join-code = Link or code
+web-join-code = The link
 web-join-wrong = This is no invitation: a link looks like …/join/table#secret.
 web-join-title = You are invited
-web-join-lead = A seat is kept for you. What shall we call you?
-web-join-name = Your name at this table
+web-join-host = { $host } invites you.
+web-join-somebody = Somebody
+web-join-yours = your seat
+web-clock-none-told = no clock
+web-clock-days-told =
+    { $count ->
+        [one] { $count } day for each turn
+       *[other] { $count } days for each turn
+    }
+web-clock-live-told = { $minutes } minutes each, plus { $seconds } seconds a turn
 web-join-sit = Sit down
 web-join-seated = You have a seat at this table already.
 web-join-none = This address has lost its invitation. Please paste the whole link.
@@ -177,9 +200,11 @@ web-generic-table = The table
 web-generic-own = Only for you
 web-generic-table-of = What all know of { $name }
 web-generic-ask = What do you choose?
+web-generic-choices = Choices
 web-generic-doing = { $name } is choosing.
 web-generic-nothing = Nothing here is hidden from the others.
 web-connection-lost = No connection; we keep trying.
+web-connection-waits = Your move waits, and is made when the line is back.
 web-connection-retry = Try now
 web-lobby-title = The table is laid
 web-lobby-invite = Send each guest a link. The game begins when all are seated.
@@ -188,7 +213,21 @@ web-lobby-free = not here yet
 web-lobby-here = is here
 web-lobby-link = Invitation to seat { $number }
 web-lobby-hint = You may close this page: the table stays in your list.
-web-news = Since your last turn
+web-this-round = This round
+web-part-deeds = What { $name } did; press to see it:
+web-part-deeds-more = and { $count } more
+web-lobby-away = not at the table now
+web-lobby-closed = free
+web-lobby-off = This table was called off
+web-lobby-bot = Give it to a bot
+web-lobby-call-off = Call the table off
+web-lobby-call-off-title = Call the table off?
+web-lobby-call-off-text = The links open nothing any more, and whoever waits is told so.
+web-menu-here = Who is here
+web-call-with = { $names } at the table with you.
+web-offer-title = Shall we call you?
+web-offer-hint = Both can be changed in the settings at any time.
+web-offer-done = Done
 web-log = The log
 web-log-older =
     { $count ->
@@ -232,9 +271,52 @@ web-curtain-open = Draw the curtain
 web-end-solo = The game is over
 web-end-winners =
     { $count ->
-        [one] { $names } wins
+        [one] { $game ->
+            [rokoko] { $names } wins the ball
+            [augsburg] { $names } is first in Augsburg
+            [banquet] { $names } has served best
+           *[other] { $names } wins
+        }
        *[other] { $names } share the victory
     }
+web-end-won =
+    { $points ->
+        [0] You win: level with { $name } on points, and the tie goes to you.
+        [one] You win, { $points } point ahead of { $name }.
+       *[other] You win, { $points } points ahead of { $name }.
+    }
+web-end-shared = You share the victory with { $names }.
+web-end-place =
+    { $place ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+       *[other] You came fifth
+    }
+web-end-behind =
+    { $points ->
+        [0] { web-end-place }, level with { $name } on points.
+        [one] { web-end-place }, only { $points } point from { $name }.
+       *[other] { web-end-place }, { $points } points behind { $name }.
+    }
+web-end-strength = Nobody had more from this: { $source }.
+web-end-length =
+    { $rounds ->
+        [one] { $rounds } round, { $moves } moves.
+       *[other] { $rounds } rounds, { $moves } moves.
+    }
+web-end-course = The course of the evening
+web-end-course-told = points after each round
+web-end-sources = Where the points came from
+web-end-moments = Moments
+web-end-look = Look at move { $move }
+web-end-table = Look at the table
+web-end-back = The end
+web-end-parts = Parts of the evening
+web-end-tab-points = Points
+web-end-tab-course = Course
+web-end-tab-moments = Moments
+web-end-tab-table = Table
 web-end-sheet = Score sheet
 web-rematch = Play again
 web-rematch-join = Join the next game
@@ -256,10 +338,22 @@ web-part-wait = A moment, please
 web-part-watching = Looking on
 web-part-over = The end
 web-part-undo = Undo
+web-part-more = More
 web-part-close = Close
 web-part-regions = Regions of the table
 web-part-players = Players
 web-part-tie-break = If tied: { $item }
+web-line = { $first }, then { $next }
+web-line-last = { $name } ({ $hint })
+web-line-ask = All this at once?
+web-line-do = Do it
+web-keys = Keys
+web-keys-choose = Take the choice with this number
+web-keys-back = Lay down what is in hand
+web-keys-undo = Take the last choice back
+web-keys-ctrl-z = Ctrl+Z
+web-keys-arrows = Walk within a part of the table
+web-keys-tell = This list; on a chosen thing: what it is
 
 ## Gallery
 
@@ -354,6 +448,14 @@ web-records-file-lead = From this server or another, from the terminal, or writt
 
 ## Guide
 
+web-how = In short
+web-how-of = In short: { $game }
+web-how-lead = The whole game on one page: what lies ready, what a turn is, what counts.
+web-how-setup = What lies ready
+web-how-turn = A turn
+web-how-score = What counts
+web-how-lesson = Play the lesson
+web-help = How it is played
 web-guide = First game
 web-guide-of = First game: { $game }
 web-guide-step = Step { $number } of { $steps }
@@ -632,10 +734,3 @@ rokoko-step-du-barry-worker-joined = An unseen card joins her staff.
 rokoko-step-du-barry-reshuffled = Shuffles what she has turned.
 rokoko-step-task-marked = Marks a task: { $task }.
 rokoko-step-all-halls-reached = Is present in all halls: { $place }.
-rokoko-points-guests = Dresses at the ball
-rokoko-points-halls = Majorities
-rokoko-points-decorations = Decorations
-rokoko-points-staff = Staff and favour
-rokoko-points-play = Collected in play
-rokoko-points-rest = Tiles, livres
-rokoko-points-rest-jewels = Tiles, jewels, livres

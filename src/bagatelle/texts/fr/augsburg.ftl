@@ -7,6 +7,16 @@ augsburg-florins =
         [one] { $florins } florin
        *[other] { $florins } florins
     }
+    .gained =
+        { $florins ->
+            [one] +{ $florins } florin
+           *[other] +{ $florins } florins
+        }
+    .paid =
+        { $florins ->
+            [one] −{ $florins } florin
+           *[other] −{ $florins } florins
+        }
 augsburg-notes =
     { $notes ->
         [one] { $notes } reconnaissance
@@ -17,6 +27,7 @@ augsburg-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .gained = +{ $points } prestige
     .lost =
         { $lost ->
             [0] {""}
@@ -39,7 +50,9 @@ augsburg-noble =
        *[maximilian] Maximilien
     }
 augsburg-note = { augsburg-noble } { $value }
+    .a = { augsburg-note }
 augsburg-joker = joker
+    .a = un joker
 augsburg-icon =
     { $icon ->
         [money500] 500 florins
@@ -82,6 +95,21 @@ augsburg-step =
         [violet-3] conseiller municipal
        *[violet-4] maire
     }
+    .to =
+        { $step ->
+            [yellow-1] au comptoir d’Augsbourg
+            [yellow-2] au comptoir d’Innsbruck
+            [yellow-3] au comptoir de Venise
+            [yellow-4] au comptoir d’Anvers
+            [orange-1] au rang de bourgeois
+            [orange-2] au rang de baron
+            [orange-3] au rang de comte
+            [orange-4] au rang de prince
+            [violet-1] à la fonction de marchand
+            [violet-2] à la fonction de maître d’une corporation
+            [violet-3] à la fonction de conseiller municipal
+           *[violet-4] à la fonction de maire
+        }
 augsburg-tile =
     { $tile ->
         [coat_of_arms] blason
@@ -91,6 +119,15 @@ augsburg-tile =
         [church] église
        *[cathedral] cathédrale
     }
+    .a =
+        { $tile ->
+            [coat_of_arms] un blason
+            [letters_of_nobility] des lettres de noblesse
+            [mint_master] un monnayeur
+            [architect] un architecte
+            [church] une église
+           *[cathedral] une cathédrale
+        }
 
 # Les questions.
 augsburg-question-buy = Achetons-nous { $note } pour { augsburg-florins } ?
@@ -132,59 +169,216 @@ augsburg-hint-tile =
     }
 
 # Ce qui se passe.
-augsburg-event-start-player-chosen = { $player } commence.
-augsburg-event-round-begun = Le tour { $round } commence.
-augsburg-event-card-laid = Exposée : { $card }.
-augsburg-event-card-left = Personne n’a pris la { $card } ; elle s’en va.
-augsburg-event-notes-offered = { augsburg-notes } à vendre pour { $player }.
-augsburg-event-note-offered = À vendre pour { $player } : { $note }.
-augsburg-event-free-note-drawn = { $player } pioche { $note } sans payer.
-augsburg-event-free-note-drawn-hidden = { $player } pioche une reconnaissance sans payer.
+augsburg-event-start-player-chosen =
+    { $who ->
+        [you] Vous commencez
+       *[other] { $player } commence
+    }
+augsburg-event-round-begun = Le tour { $round } commence
+augsburg-event-card-laid = Exposée : { $card }
+augsburg-event-card-left = Personne ne l’a prise, elle s’en va : { $card }
+augsburg-event-notes-offered =
+    { $who ->
+        [you] Vous pouvez acheter { augsburg-notes }
+       *[other] { $player } peut acheter { augsburg-notes }
+    }
+augsburg-event-note-offered =
+    { $who ->
+        [you] Vous pouvez acheter { $note-a }
+       *[other] { $player } peut acheter { $note-a }
+    }
+augsburg-event-free-note-drawn =
+    { $who ->
+        [you] Vous piochez { $note-a } sans payer
+       *[other] { $player } pioche { $note-a } sans payer
+    }
+augsburg-event-free-note-drawn-hidden =
+    { $who ->
+        [you] Vous piochez une reconnaissance sans payer
+       *[other] { $player } pioche une reconnaissance sans payer
+    }
 augsburg-event-pile-renewed =
     { $notes ->
-        [one] { $notes } reconnaissance défaussée forme une nouvelle pioche.
-       *[other] { $notes } reconnaissances défaussées forment une nouvelle pioche.
+        [one] { $notes } reconnaissance défaussée forme une nouvelle pioche
+       *[other] { $notes } reconnaissances défaussées forment une nouvelle pioche
     }
-augsburg-event-top-seen = La première reconnaissance de la pioche coûte { augsburg-florins }.
-augsburg-event-note-bought = { $player } achètera { $note } pour { augsburg-florins }.
-augsburg-event-note-rejected = { $player } n’achètera pas { $note }.
-augsburg-event-purchases-made = Tous ont acheté. Défaussé en tout : { augsburg-notes }.
-augsburg-event-visit-begun = Visite chez { $noble }. { $player } ouvre.
-augsburg-event-number-named = { $player } offre { augsburg-number }.
-augsburg-event-number-held = { $player } tient à { augsburg-number }.
-augsburg-event-passed = { $player } passe.
-augsburg-event-visit-in-vain = Personne n’enchérit pour { $noble } ; la visite est vaine.
-augsburg-event-note-picked = { $player } montrera { $note }.
-augsburg-event-note-shown = { $player } montre { $note }.
-augsburg-event-auction-won = { $player } l’emporte chez { $noble } avec { augsburg-number }.
-augsburg-event-notes-taken-back = { $player } reprend { augsburg-notes }.
-augsburg-event-rival-compensated = { $player } reçoit { augsburg-florins } pour sa peine.
-augsburg-event-card-taken = { $player } prend la { $card }.
-augsburg-event-money-taken = { $player } prend { augsburg-florins }.
-augsburg-event-points-gained = { $player } gagne { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-use-given-up = { $player } renonce à un privilège pour { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-note-drawn = { $player } pioche { $note }.
-augsburg-event-note-drawn-hidden = { $player } pioche une reconnaissance.
-augsburg-event-note-discarded = { $player } défausse { $note }.
-augsburg-event-climbed = { $player } gravit un échelon : { $step }.
-augsburg-event-step-stolen = { $player } prend une carte d’échelon à { $victim } : { $step }.
-augsburg-event-step-handed = { $player } remet une carte d’échelon à { $victim } : { $step }.
-augsburg-event-victim-paid = { $player } accepte { augsburg-florins }.
-augsburg-event-victim-honoured = { $player } accepte { augsburg-points }{ augsburg-points.lost }.
-augsburg-event-florins-traded = { $player } échange un privilège jaune contre { augsburg-florins }.
+augsburg-event-top-seen = La première reconnaissance de la pioche coûte { augsburg-florins }
+augsburg-event-note-bought =
+    { $who ->
+        [you] Vous achèterez { $note-a }, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } achètera { $note-a }, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-note-rejected =
+    { $who ->
+        [you] Vous n’achèterez pas { $note-a }
+       *[other] { $player } n’achètera pas { $note-a }
+    }
+augsburg-event-purchases-made =
+    { $notes ->
+        [0] Tous ont acheté, rien n’est défaussé
+        [one] Tous ont acheté ; { $notes } reconnaissance est défaussée
+       *[other] Tous ont acheté ; { $notes } reconnaissances sont défaussées
+    }
+augsburg-event-visit-begun =
+    { $who ->
+        [you] Visite chez { $noble } : vous ouvrez
+       *[other] Visite chez { $noble } : { $player } ouvre
+    }
+augsburg-event-number-named =
+    { $who ->
+        [you] Vous offrez { augsburg-number }
+       *[other] { $player } offre { augsburg-number }
+    }
+augsburg-event-number-held =
+    { $who ->
+        [you] Vous tenez à { augsburg-number }
+       *[other] { $player } tient à { augsburg-number }
+    }
+augsburg-event-passed =
+    { $who ->
+        [you] Vous passez
+       *[other] { $player } passe
+    }
+augsburg-event-visit-in-vain = Personne n’enchérit pour { $noble } ; la visite est vaine
+augsburg-event-note-picked =
+    { $who ->
+        [you] Vous montrerez { $note-a }
+       *[other] { $player } montrera { $note-a }
+    }
+augsburg-event-note-shown =
+    { $who ->
+        [you] Vous montrez { $note-a }
+       *[other] { $player } montre { $note-a }
+    }
+augsburg-event-auction-won =
+    { $who ->
+        [you] Vous l’emportez chez { $noble } avec { augsburg-number }
+       *[other] { $player } l’emporte chez { $noble } avec { augsburg-number }
+    }
+augsburg-event-notes-taken-back =
+    { $who ->
+        [you] Vous reprenez { augsburg-notes }
+       *[other] { $player } reprend { augsburg-notes }
+    }
+augsburg-event-rival-compensated =
+    { $who ->
+        [you] Vous recevez un merci pour votre peine, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } reçoit un merci pour sa peine, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-card-taken =
+    { $who ->
+        [you] Vous prenez la { $card }
+       *[other] { $player } prend la { $card }
+    }
+augsburg-event-money-taken =
+    { $who ->
+        [you] Vous prenez de l’argent, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } prend de l’argent, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-points-gained =
+    { $who ->
+        [you] Vous montez en estime, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } monte en estime, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-use-given-up =
+    { $who ->
+        [you] Vous renoncez à un privilège, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } renonce à un privilège, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-note-drawn =
+    { $who ->
+        [you] Vous piochez { $note-a }
+       *[other] { $player } pioche { $note-a }
+    }
+augsburg-event-note-drawn-hidden =
+    { $who ->
+        [you] Vous piochez une reconnaissance
+       *[other] { $player } pioche une reconnaissance
+    }
+augsburg-event-note-discarded =
+    { $who ->
+        [you] Vous défaussez { $note-a }
+       *[other] { $player } défausse { $note-a }
+    }
+augsburg-event-climbed =
+    { $who ->
+        [you] Vous accédez { $step-to }
+       *[other] { $player } accède { $step-to }
+    }
+augsburg-event-step-stolen =
+    { $who ->
+        [you] Vous accédez { $step-to } et prenez la carte de { $victim }
+       *[other] { $whom ->
+            [you] { $player } accède { $step-to } et prend votre carte
+           *[other] { $player } accède { $step-to } et prend la carte de { $victim }
+        }
+    }
+augsburg-event-step-handed =
+    { $who ->
+        [you] Vous remettez à { $victim } votre carte d’échelon : { $step }
+       *[other] { $whom ->
+            [you] { $player } vous remet une carte d’échelon : { $step }
+           *[other] { $player } remet à { $victim } une carte d’échelon : { $step }
+        }
+    }
+augsburg-event-victim-paid =
+    { $who ->
+        [you] Vous recevez un dédommagement, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } reçoit un dédommagement, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-victim-honoured =
+    { $who ->
+        [you] Vous recevez un dédommagement, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } reçoit un dédommagement, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-florins-traded =
+    { $who ->
+        [you] Vous échangez un privilège jaune contre de l’argent, { GAIN(augsburg-florins.gained) }
+       *[other] { $player } échange un privilège jaune contre de l’argent, { GAIN(augsburg-florins.gained) }
+    }
 augsburg-event-tile-taken =
-    { $amount ->
-        [0] { $player } prend un droit : { $tile }.
-       *[other] { $player } prend un droit : { $tile } ({ $amount }).
+    { $who ->
+        [you] { $amount ->
+            [0] Vous prenez { $tile-a }
+           *[other] Vous prenez { $tile-a }, { $amount } par tour
+        }
+       *[other] { $amount ->
+            [0] { $player } prend { $tile-a }
+           *[other] { $player } prend { $tile-a }, { $amount } par tour
+        }
     }
-augsburg-event-built = { $player } bâtit pour { augsburg-florins } : { $tile }.
-augsburg-event-built-by-architect = { $player } fait bâtir l’architecte pour { augsburg-florins } : { $tile }.
-augsburg-event-income-paid = { $player } reçoit { augsburg-florins }.
-augsburg-event-prestige-gained = { $player } gagne { augsburg-points } de prestige{ augsburg-points.lost }.
-augsburg-event-shortage = Les reconnaissances manquent : il en faut { $due }, il y en a { $there }.
-augsburg-event-note-given = { $player } rend { $note }.
-augsburg-event-notes-given = Rendu et placé sous la pioche : { augsburg-notes }.
-augsburg-event-game-ended = Les derniers revenus sont versés. La partie est finie.
+augsburg-event-built =
+    { $who ->
+        [you] Vous bâtissez { $tile-a }, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } bâtit { $tile-a }, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-built-by-architect =
+    { $who ->
+        [you] Vous faites bâtir { $tile-a } par l’architecte, { GAIN(augsburg-florins.paid) }
+       *[other] { $player } fait bâtir { $tile-a } par l’architecte, { GAIN(augsburg-florins.paid) }
+    }
+augsburg-event-income-paid =
+    { $who ->
+        [you] Vos revenus : { GAIN(augsburg-florins.gained) }
+       *[other] { $player } touche ses revenus, { GAIN(augsburg-florins.gained) }
+    }
+augsburg-event-prestige-gained =
+    { $who ->
+        [you] Vos titres et vos tuiles : { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+       *[other] { $player } reçoit les honneurs de ses titres et tuiles, { GAIN(augsburg-points.gained) }{ augsburg-points.lost }
+    }
+augsburg-event-shortage = Les reconnaissances manquent : il en faut { $due }, il y en a { $there }
+augsburg-event-note-given =
+    { $who ->
+        [you] Vous rendez { $note-a }
+       *[other] { $player } rend { $note-a }
+    }
+augsburg-event-notes-given =
+    { $notes ->
+        [one] { $notes } reconnaissance est rendue et placée sous la pioche
+       *[other] { $notes } reconnaissances sont rendues et placées sous la pioche
+    }
+augsburg-event-game-ended = Les derniers revenus sont versés, la partie est finie
 
 # Pourquoi quelque chose est impossible.
 augsburg-no-over = La partie est finie.
@@ -314,7 +508,7 @@ augsburg-my-notes = Mes reconnaissances
 augsburg-table-of = Ce que tous savent de { $name }
 augsburg-offers = Privilèges et droits
 augsburg-privileges = Privilèges
-augsburg-two-of-three = deux sur trois au vainqueur
+augsburg-two-of-three = deux sur trois servent
 augsburg-to-be-won = À gagner
 augsburg-rights = Droits
 augsburg-opening = Premier achat
@@ -367,22 +561,6 @@ augsburg-showed-told =
     { $won ->
         [yes] { $name } l’emporte, avec au mieux { $note }.
        *[no] { $name } montre au mieux { $note }.
-    }
-augsburg-talk = Ce qui s’est dit
-augsburg-talk-said =
-    { $what ->
-        [named] J’offre { $number }
-        [raised] { $number }
-        [held] { $number }, je tiens
-       *[passed] Je passe
-    }
-augsburg-talk-told =
-    { $what ->
-        [named] { $name } offre { augsburg-number }.
-        [raised] { $name } monte à { augsburg-number }.
-        [held] { $name } tient à { augsburg-number }.
-        [showed] { $name } montre :
-       *[passed] { $name } passe.
     }
 augsburg-income = Revenus
 augsburg-income-told =
@@ -578,10 +756,11 @@ augsburg-secret = Chacun est seul à voir ses reconnaissances.
 augsburg-offered = À vendre pour vous : { augsburg-notes }
 augsburg-drawn = Piochées : l’une des deux est défaussée
 augsburg-valid = Comptent chez { $noble } : { augsburg-notes }
-augsburg-later = Pour d’autres visites
+augsburg-later = Pour d’autres visites : { augsburg-notes }
 augsburg-hand = Votre main : { augsburg-notes }
 augsburg-empty-hand = Vous n’avez pas de reconnaissances.
 augsburg-your-income = Vos prochains revenus
+augsburg-income-next = Prochains revenus
 augsburg-income-of = Prochains revenus de { $name }
 augsburg-income-sum = { $florins } florins, { $points } points, { $offered } reconnaissances à vendre, { $free } sans payer
 augsburg-income-last = Les derniers revenus : { augsburg-points }, ni florins ni reconnaissances
@@ -631,11 +810,7 @@ augsburg-show-ask =
     }
 augsburg-show-lead = Vous l’emportez sans rival. Ce que vous montrez est défaussé.
 augsburg-showdown-lead = La plus haute valeur l’emporte. Seul le vainqueur défausse.
-augsburg-marked =
-    { $marked ->
-        [one] { $marked } marquée sur { $wanted }
-       *[other] { $marked } marquées sur { $wanted }
-    }
+augsburg-show-more = Montrer celles-ci : encore { $missing }
 augsburg-show-these =
     { $notes ->
         [one] Montrer cette reconnaissance
@@ -681,6 +856,12 @@ augsburg-source-titles = Titres de noblesse
 augsburg-source-rights = Tuiles de droits
 augsburg-source-cards = Cartes de privilèges
 augsburg-source-thefts = Dédommagement des vols
+augsburg-moment-visits = La visite bienvenue
+augsburg-moment-visits-told =
+    { $visits ->
+        [one] { $player } l’emporte lors de { $visits } visite ; personne ne fait mieux.
+       *[other] { $player } l’emporte lors de { $visits } visites ; personne ne fait mieux.
+    }
 augsburg-tally-won = Gagnés
 augsburg-tally-in-vain = En vain
 augsburg-tally-taken = Prises
@@ -692,3 +873,17 @@ augsburg-tally-by-architect = Par l’architecte
 augsburg-tally-offered = Proposées
 augsburg-tally-bought = Achetées
 augsburg-tally-shown = Montrées
+
+# Le jeu sur une page.
+augsburg-how-setup-1 = Vous commencez avec des florins et deux jokers, et vous achetez des reconnaissances de dette des nobles ; personne ne voit lesquelles.
+augsburg-how-setup-2 = Trois échelles attendent : comptoirs, titres et charges.
+augsburg-how-setup-3 = Cinq nobles sont visités à chaque manche, et des cartes de privilège attendent ceux qui gagnent leur faveur.
+augsburg-how-turn-1 = À chaque visite, chacun mise un nombre de reconnaissances : passer, tenir ou monter.
+augsburg-how-turn-2 = Si plusieurs restent au même nombre, la plus haute valeur seule décide. Des jokers seuls ne sont pas une mise.
+augsburg-how-turn-3 = Le gagnant défausse ses reconnaissances, prend une carte et utilise deux de ses trois privilèges.
+augsburg-how-turn-4 = Un privilège fait gravir une échelle, bâtir, piocher, ou rapporte des florins ou des points.
+augsburg-how-turn-5 = À la fin de la manche, les comptoirs paient des florins, les titres rapportent du prestige, et les charges donnent le choix des reconnaissances.
+augsburg-how-score-1 = Les titres rapportent du prestige à la fin de chaque manche.
+augsburg-how-score-2 = Les tuiles de droits et les cartes de privilège rapportent aussi des points.
+augsburg-how-score-3 = Sans église, votre prestige s’arrête à 25 ; sans cathédrale, il s’arrête plus loin.
+augsburg-how-score-4 = Le plus de prestige après la dernière manche gagne.

@@ -9,6 +9,16 @@ points =
        *[other] { $points } points
     }
 
+# Une partie finie, racontée encore une fois.
+moment-turn = Le tournant
+moment-turn-told =
+    { $points ->
+        [one] Dès la manche { $round }, { $player } devance tout le monde : de { $points } point à la fin.
+       *[other] Dès la manche { $round }, { $player } devance tout le monde : de { $points } points à la fin.
+    }
+moment-round = La plus belle manche
+moment-round-told = Personne ne gagne plus d’un coup : { points } pour { $player } à la manche { $round }.
+
 # Une partie qui ne peut pas commencer.
 unknown-game = Aucun jeu ne s’appelle « { $game } » ; jeux proposés : { $known }.
 players-no-number = Le nombre de joueurs doit être un nombre entier (un int), et non { $value }.

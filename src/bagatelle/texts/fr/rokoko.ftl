@@ -4,10 +4,45 @@ rokoko-bad-start = « { $value } » n’est pas un premier joueur : dites r
 
 # Les quantités.
 rokoko-livres = { $livres } louis d’or
+    .gained = +{ $livres } louis d’or
+    .paid = −{ $livres } louis d’or
+    .cost =
+        { $livres ->
+            [0] {""}
+           *[other] , { GAIN(rokoko-livres.paid) }
+        }
 rokoko-prestige-points =
     { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
+    }
+    .gained = +{ $prestige } prestige
+rokoko-gains =
+    { $prestige ->
+        [0] { GAIN(rokoko-livres.gained) }
+       *[other] { $livres ->
+            [0] { GAIN(rokoko-prestige-points.gained) }
+           *[other] { GAIN(rokoko-livres.gained) }, { GAIN(rokoko-prestige-points.gained) }
+        }
+    }
+rokoko-trimmings =
+    { $yarn ->
+        [0] +{ $lace } dentelle
+       *[other] { $lace ->
+            [0] +{ $yarn } laine
+           *[other] +{ $yarn } laine, +{ $lace } dentelle
+        }
+    }
+rokoko-reward =
+    { $reward ->
+        [1] +{ $amount } louis d’or
+        [2] +{ $amount } laine
+       *[other] +{ $amount } dentelle
+    }
+rokoko-scored =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
     }
 
 # Les choses, avec les noms que les comptes rendus utilisent. Les éditions en nomment certaines autrement.
@@ -24,6 +59,13 @@ rokoko-worker =
             [journeyman] Compagnon ({ $bonus })
            *[apprentice] Apprenti ({ $bonus })
         }
+    .a =
+        { $kind ->
+            [master] un Maître
+            [journeyman] un Compagnon
+           *[apprentice] un Apprenti
+        }
+    .of = d’{ rokoko-worker.a }
 rokoko-colour =
     { $colour ->
         [yellow] jaune
@@ -47,6 +89,7 @@ rokoko-bales-two = { $first }, { $second }
 rokoko-bales-three = { $first }, { $second }, { $third }
 rokoko-tile = tuile { $name } ({ $silk })
     .seen = tuile ({ $silk })
+    .a = une tuile ({ $silk })
 rokoko-dress =
     { $wearer ->
         [lady] robe { rokoko-colour.feminine } { $name }
@@ -57,6 +100,12 @@ rokoko-dress =
             [lady] robe { rokoko-colour.feminine }
            *[gent] veste { rokoko-colour.feminine }
         }
+    .a =
+        { $wearer ->
+            [lady] une robe { rokoko-colour.feminine }
+           *[gent] une veste { rokoko-colour.feminine }
+        }
+    .of = d’{ rokoko-dress.a }
 rokoko-window = fenêtre { $name }
 rokoko-segment =
     { $edition ->
@@ -71,7 +120,9 @@ rokoko-hall =
         [hall4] salle 4
        *[hall5] salle 5
     }
+    .at = dans la { rokoko-hall }
 rokoko-space = { rokoko-hall }, place d’hôte { $number }
+    .at = { rokoko-hall.at }
 rokoko-musician =
     { $hall ->
         [royal] musicien de la salle royale
@@ -80,6 +131,7 @@ rokoko-musician =
         [hall4] musicien de la salle 4
        *[hall5] musicien de la salle 5
     }
+    .a = le { rokoko-musician }
 rokoko-fountain =
     { $edition ->
         [deluxe] { $row ->
@@ -91,6 +143,17 @@ rokoko-fountain =
            *[lower] bassin inférieur { $number }
         }
     }
+    .a =
+        { $edition ->
+            [deluxe] { $row ->
+                [upper] la cuisine de gauche
+               *[lower] la cuisine de droite
+            }
+           *[other] { $row ->
+                [upper] la fontaine supérieure
+               *[lower] le bassin inférieur
+            }
+        }
 # Ceux-ci remplacent des messages qui existent.
 rokoko-decoration =
     { $kind ->
@@ -98,6 +161,12 @@ rokoko-decoration =
         [jeweler] case du bijoutier { $number }
        *[statue] statue { $number }
     }
+    .a =
+        { $kind ->
+            [fireworks] un feu d’artifice
+            [jeweler] une case du bijoutier
+           *[statue] une statue
+        }
 rokoko-all-halls = case { $name } du bonus « Toutes les salles »
 
 # Ce que font les bonus des commis.
@@ -198,107 +267,211 @@ rokoko-hint-gain =
     }
 
 # Ce qui s’est passé.
-rokoko-event-start-player-chosen = { $player } est premier joueur.
-rokoko-event-round-begun = Le tour { $round } commence.
-rokoko-event-favour-returned = { $player } rend la faveur et commence ce tour.
-rokoko-event-worker-removed = Personne n’a engagé { $worker }.
-rokoko-event-worker-offered = À engager : { $worker }.
+rokoko-event-start-player-chosen =
+    { $who ->
+        [you] Vous jouez en premier
+       *[other] { $player } joue en premier
+    }
+rokoko-event-round-begun = Le tour { $round } commence
+rokoko-event-favour-returned =
+    { $who ->
+        [you] Vous rendez la faveur et commencez ce tour
+       *[other] { $player } rend la faveur et commence ce tour
+    }
+rokoko-event-worker-removed = Personne n’a engagé { $worker-a }
+rokoko-event-worker-offered = À engager : { $worker }
 rokoko-event-tiles-reshuffled =
     { $tiles ->
-        [one] La défausse des ressources est remélangée : { $tiles } tuile.
-       *[other] La défausse des ressources est remélangée : { $tiles } tuiles.
+        [one] La défausse des ressources est remélangée : { $tiles } tuile
+       *[other] La défausse des ressources est remélangée : { $tiles } tuiles
     }
-rokoko-event-tile-laid = À l’entrepôt, { $segment } : { $tile }.
-rokoko-event-dress-expired = Passé de mode : { $dress }.
-rokoko-event-dress-moved = Désormais en { $window } : { $dress }.
+rokoko-event-tile-laid = À l’entrepôt, { $segment } : { $tile }
+rokoko-event-dress-expired = Passé de mode : { $dress }
+rokoko-event-dress-moved = Désormais en { $window } : { $dress }
 rokoko-event-bag-refilled =
     { $dresses ->
-        [one] La défausse des tenues retourne dans le sac : { $dresses } tenue.
-       *[other] La défausse des tenues retourne dans le sac : { $dresses } tenues.
+        [one] La défausse des tenues retourne dans le sac : { $dresses } tenue
+       *[other] La défausse des tenues retourne dans le sac : { $dresses } tenues
     }
-rokoko-event-dress-shown = Nouveau en { $window } : { $dress }.
-rokoko-event-worker-taken = { $player } prend { $worker } en main.
-rokoko-event-reserve-renewed = La défausse de { $player } devient sa réserve : { $workers } commis.
-rokoko-event-worker-picked = { $player } choisit { $worker }.
-rokoko-event-turn-begun = À { $player } de jouer.
-rokoko-event-worker-played = { $player } joue { $worker }.
-rokoko-event-main-action-waived = { $player } renonce à l’action principale.
-rokoko-event-favour-taken = { $player } réclame la faveur de la Reine et { rokoko-livres }.
+rokoko-event-dress-shown = Nouveau en { $window } : { $dress }
+rokoko-event-worker-taken =
+    { $who ->
+        [you] Vous prenez { $worker-a } en main
+       *[other] { $player } prend { $worker-a } en main
+    }
+rokoko-event-reserve-renewed =
+    { $who ->
+        [you] Votre défausse devient votre réserve : { $workers } commis
+       *[other] La défausse de { $player } devient sa réserve : { $workers } commis
+    }
+rokoko-event-worker-picked =
+    { $who ->
+        [you] Vous choisissez { $worker-a }
+       *[other] { $player } choisit { $worker-a }
+    }
+rokoko-event-turn-begun =
+    { $who ->
+        [you] À vous de jouer
+       *[other] À { $player } de jouer
+    }
+rokoko-event-worker-played =
+    { $who ->
+        [you] Vous jouez { $worker-a }
+       *[other] { $player } joue { $worker-a }
+    }
+rokoko-event-main-action-waived =
+    { $who ->
+        [you] Vous renoncez à l’action principale
+       *[other] { $player } renonce à l’action principale
+    }
+rokoko-event-favour-taken =
+    { $who ->
+        [you] Vous réclamez la faveur de la Reine, { GAIN(rokoko-livres.gained) }
+       *[other] { $player } réclame la faveur de la Reine, { GAIN(rokoko-livres.gained) }
+    }
 rokoko-event-tile-taken =
-    { $livres ->
-        [0] { $player } prend { $tile } gratuitement.
-       *[other] { $player } prend { $tile } pour { rokoko-livres }.
+    { $who ->
+        [you] Vous prenez { $tile-a }{ rokoko-livres.cost }
+       *[other] { $player } prend { $tile-a }{ rokoko-livres.cost }
     }
 rokoko-event-tile-drawn =
-    { $livres ->
-        [0] { $player } pioche { $tile }.
-       *[other] { $player } pioche { $tile } pour { rokoko-livres }.
+    { $who ->
+        [you] Vous piochez { $tile-a }{ rokoko-livres.cost }
+       *[other] { $player } pioche { $tile-a }{ rokoko-livres.cost }
     }
 rokoko-event-tile-drawn-hidden =
-    { $livres ->
-        [0] { $player } pioche une tuile ressource.
-       *[other] { $player } pioche une tuile ressource pour { rokoko-livres }.
+    { $who ->
+        [you] Vous piochez une tuile ressource{ rokoko-livres.cost }
+       *[other] { $player } pioche une tuile ressource{ rokoko-livres.cost }
     }
-rokoko-event-tile-kept = { $player } garde la tuile comme soie.
-rokoko-event-tile-traded = { $player } échange { $tile } : laine { $yarn }, dentelle { $lace }.
-rokoko-event-drawn-tile-traded = { $player } échange { $tile } : laine { $yarn }, dentelle { $lace }.
+rokoko-event-tile-kept =
+    { $who ->
+        [you] Vous gardez la tuile comme soie
+       *[other] { $player } garde la tuile comme soie
+    }
+rokoko-event-tile-traded =
+    { $who ->
+        [you] Vous échangez la tuile, { GAIN(rokoko-trimmings) }
+       *[other] { $player } échange la tuile, { GAIN(rokoko-trimmings) }
+    }
+rokoko-event-drawn-tile-traded =
+    { $who ->
+        [you] Vous échangez { $tile-a }, { GAIN(rokoko-trimmings) }
+       *[other] { $player } échange { $tile-a }, { GAIN(rokoko-trimmings) }
+    }
 rokoko-event-dress-made =
-    { $livres ->
-        [0] { $player } crée { $dress } en { $window }.
-       *[other] { $player } crée { $dress } en { $window } pour { rokoko-livres }.
+    { $who ->
+        [you] Vous créez { $dress-a }{ rokoko-livres.cost }
+       *[other] { $player } crée { $dress-a }{ rokoko-livres.cost }
     }
-rokoko-event-tile-paid = { $player } donne { $tile }.
-rokoko-event-dress-rented = { $player } loue { $dress } : { $space }.
-rokoko-event-dress-sold = { $player } vend { $dress } pour { rokoko-livres }.
+rokoko-event-tile-paid =
+    { $who ->
+        [you] Vous donnez { $tile-a }
+       *[other] { $player } donne { $tile-a }
+    }
+rokoko-event-dress-rented =
+    { $who ->
+        [you] Vous louez { $dress-a } { $space-at }
+       *[other] { $player } loue { $dress-a } { $space-at }
+    }
+rokoko-event-dress-sold =
+    { $who ->
+        [you] Vous vendez { $dress-a }, { GAIN(rokoko-livres.gained) }
+       *[other] { $player } vend { $dress-a }, { GAIN(rokoko-livres.gained) }
+    }
 rokoko-event-reward-taken =
-    { $reward ->
-        [1] La place d’hôte rapporte à { $player } des louis d’or : { $amount }.
-        [2] La place d’hôte rapporte à { $player } de la laine : { $amount }.
-       *[other] La place d’hôte rapporte à { $player } de la dentelle : { $amount }.
+    { $who ->
+        [you] Vous recevez un merci, { GAIN(rokoko-reward) }
+       *[other] { $player } reçoit un merci, { GAIN(rokoko-reward) }
     }
 rokoko-event-worker-hired =
-    { $livres ->
-        [0] { $player } engage { $worker } gratuitement.
-       *[other] { $player } engage { $worker } pour { rokoko-livres }.
+    { $who ->
+        [you] Vous engagez { $worker-a }{ rokoko-livres.cost }
+       *[other] { $player } engage { $worker-a }{ rokoko-livres.cost }
     }
 rokoko-event-worker-deputed =
-    { $livres ->
-        [0] { $player } délègue { $worker }.
-       *[other] { $player } délègue { $worker } pour { rokoko-livres }.
-    }
-rokoko-event-hidden-worker-deputed =
-    { $livres ->
-        [0] { $player } délègue { $worker }.
-       *[other] { $player } délègue { $worker } pour { rokoko-livres }.
-    }
-rokoko-event-decoration-funded =
-    { $livres ->
-        [0] { $player } finance { $decoration } gratuitement.
-       *[other] { $player } finance { $decoration } pour { rokoko-livres }.
-    }
-rokoko-event-all-halls-reached = { $player } est dans toutes les salles : { $place }.
-rokoko-event-bonus-used = { $player } utilise le bonus de { $worker }.
-rokoko-event-bonus-waived = { $player } renonce au bonus de { $worker }.
-rokoko-event-bonus-gained =
-    { $prestige ->
-        [0] { $player } reçoit { rokoko-livres }.
+    { $who ->
+        [you] { $livres ->
+            [0] Vous déléguez { $worker-a }
+           *[other] Vous déléguez { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
        *[other] { $livres ->
-            [0] { $player } reçoit { rokoko-prestige-points }.
-           *[other] { $player } reçoit { rokoko-livres } et { rokoko-prestige-points }.
+            [0] { $player } délègue { $worker-a }
+           *[other] { $player } délègue { $worker-a }, { GAIN(rokoko-livres.gained) }
         }
     }
-rokoko-event-trimming-taken =
-    { $livres ->
-        [0] { $player } prend laine { $yarn }, dentelle { $lace }.
-       *[other] { $player } prend laine { $yarn }, dentelle { $lace } pour { rokoko-livres }.
+rokoko-event-hidden-worker-deputed =
+    { $who ->
+        [you] { $livres ->
+            [0] Vous déléguez { $worker-a }
+           *[other] Vous déléguez { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
+       *[other] { $livres ->
+            [0] { $player } délègue { $worker-a }
+           *[other] { $player } délègue { $worker-a }, { GAIN(rokoko-livres.gained) }
+        }
     }
-rokoko-event-prestige-bought = { $player } paie { rokoko-livres } pour { rokoko-prestige-points }.
-rokoko-event-tile-given = { $player } donne { $tile } pour { rokoko-prestige-points }.
-rokoko-event-income-paid = Revenu de { $player } : { rokoko-livres }.
-rokoko-event-hall-scored = Majorité ({ $hall }) pour { $player } : { points }.
-rokoko-event-line-scored = { $line } pour { $player } : { points }.
-rokoko-event-dress-to-terrace = { $player } envoie { $dress } sur la terrasse : { $decoration }.
-rokoko-event-game-ended = Le bal est terminé.
+rokoko-event-decoration-funded =
+    { $who ->
+        [you] Vous financez { $decoration-a }{ rokoko-livres.cost }
+       *[other] { $player } finance { $decoration-a }{ rokoko-livres.cost }
+    }
+rokoko-event-all-halls-reached =
+    { $who ->
+        [you] Vous voilà dans toutes les salles
+       *[other] { $player } est dans toutes les salles
+    }
+rokoko-event-bonus-used =
+    { $who ->
+        [you] Vous utilisez le bonus { $worker-of }
+       *[other] { $player } utilise le bonus { $worker-of }
+    }
+rokoko-event-bonus-waived =
+    { $who ->
+        [you] Vous renoncez au bonus { $worker-of }
+       *[other] { $player } renonce au bonus { $worker-of }
+    }
+rokoko-event-bonus-gained =
+    { $who ->
+        [you] Vous recevez le bonus, { rokoko-gains }
+       *[other] { $player } reçoit le bonus, { rokoko-gains }
+    }
+rokoko-event-trimming-taken =
+    { $who ->
+        [you] Vous prenez des garnitures, { GAIN(rokoko-trimmings) }{ rokoko-livres.cost }
+       *[other] { $player } prend des garnitures, { GAIN(rokoko-trimmings) }{ rokoko-livres.cost }
+    }
+rokoko-event-prestige-bought =
+    { $who ->
+        [you] Vous payez pour du prestige, { GAIN(rokoko-livres.paid) }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } paie pour du prestige, { GAIN(rokoko-livres.paid) }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-tile-given =
+    { $who ->
+        [you] Vous donnez { $tile-a }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } donne { $tile-a }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-income-paid =
+    { $who ->
+        [you] Vos revenus : { GAIN(rokoko-livres.gained) }
+       *[other] { $player } touche ses revenus, { GAIN(rokoko-livres.gained) }
+    }
+rokoko-event-hall-scored =
+    { $who ->
+        [you] Vous marquez { $hall-at }, { GAIN(rokoko-scored) }
+       *[other] { $player } marque { $hall-at }, { GAIN(rokoko-scored) }
+    }
+rokoko-event-line-scored =
+    { $who ->
+        [you] Vous marquez, { $line } : { GAIN(rokoko-scored) }
+       *[other] { $player } marque, { $line } : { GAIN(rokoko-scored) }
+    }
+rokoko-event-dress-to-terrace =
+    { $who ->
+        [you] Vous envoyez { $dress-a } sur la terrasse
+       *[other] { $player } envoie { $dress-a } sur la terrasse
+    }
+rokoko-event-game-ended = Le bal est terminé
 
 # Pourquoi pas.
 rokoko-no-over = Le bal est terminé.
@@ -393,7 +566,7 @@ rokoko-option-edition = Édition
 rokoko-option-edition-2013 = édition 2013
 rokoko-option-edition-deluxe = édition Deluxe
 rokoko-option-start = Premier joueur
-rokoko-option-start-hint = Écrivez random pour tirer au sort, ou le numéro d’une place.
+rokoko-start-lot = tiré au sort
 rokoko-ball = Bal
 rokoko-workshop = Atelier
 rokoko-warehouse = Entrepôt
@@ -449,9 +622,17 @@ rokoko-begins = commence
 rokoko-dark = ces deux-là partent après le tour
 rokoko-needs = il manque
 rokoko-lack-silk = il manque { $silk }
-rokoko-lack-goods = il manque : laine { $yarn }, dentelle { $lace }
+rokoko-lack-goods =
+    { $yarn ->
+        [0] il manque { $lace } dentelle
+       *[other] { $lace ->
+            [0] il manque { $yarn } laine
+           *[other] il manque { $yarn } laine, { $lace } dentelle
+        }
+    }
 rokoko-lack-livres = il manque { rokoko-livres }
 rokoko-hand = En main
+rokoko-staff = Vos employés
 rokoko-reserve = Réserve
 rokoko-discard = Défausse
 rokoko-leaving = Sur le départ
@@ -666,6 +847,27 @@ rokoko-source-statues = Statues
 rokoko-source-decorations = Embellissements
 rokoko-source-bonuses = Bonus
 rokoko-source-money = Argent
+rokoko-points-guests = Tenues au bal
+rokoko-points-halls = Majorités
+rokoko-points-decorations = Décorations
+rokoko-points-staff = Commis et faveur
+rokoko-points-play = Reçu en cours de jeu
+rokoko-points-rest = Tuiles, louis
+rokoko-points-rest-jewels = Tuiles, bijoux, louis
+rokoko-points-livres = Louis restants
+rokoko-points-livres-jewels = Bijoux, louis
+rokoko-moment-guest = L’invité de la soirée
+rokoko-moment-guest-told =
+    { $times ->
+        [1] Au bal pour { $player } : { $dress }, { rokoko-prestige-points }.
+       *[other] Sur la terrasse pour { $player } : { $dress } compte { $times } fois, { rokoko-prestige-points }.
+    }
+rokoko-moment-hand = La main assidue
+rokoko-moment-hand-told =
+    { $dresses ->
+        [one] { $player } crée { $dresses } tenue ; personne n’en crée plus.
+       *[other] { $player } crée { $dresses } tenues ; personne n’en crée plus.
+    }
 rokoko-tally-hired = Engagé
 rokoko-tally-played = Joué
 rokoko-tally-bonus = Bonus utilisé
@@ -875,88 +1077,130 @@ rokoko-question-free_jewel = Quel bijou prenez-vous ?
 rokoko-hint-jewel = { $jewel }, { rokoko-livres }
 rokoko-hint-trial = coûte { rokoko-livres }, rapporte { rokoko-prestige-points }
 # Ce qui s’est passé : La boîte à bijoux.
-rokoko-event-jewel-removed = Invendu et retiré de la partie : { $jewel }.
-rokoko-event-jewel-moved = Désormais en { $space } : { $jewel }.
-rokoko-event-jewel-offered = Nouveau en { $space } : { $jewel }.
-rokoko-event-specialist-dealt = L’Apprenti spécialisé de { $player } : { $worker }.
-rokoko-event-specialist-dealt-hidden = { $player } reçoit un Apprenti spécialisé.
-rokoko-event-jewel-bought = { $player } achète un bijou pour { rokoko-livres } : { $jewel }.
-rokoko-event-task-marked = { $player } accomplit une tâche : « { $task } ».
-rokoko-event-trial-passed = { $player } achève les { $trial } pour { rokoko-livres } et reçoit { rokoko-prestige-points }.
-rokoko-event-trial-pile-seen = { $player } parcourt la pioche des { $trial }.
-rokoko-event-trial-card-taken = { $player } prend { $worker } dans la pioche des { $trial }.
-rokoko-event-trial-card-taken-hidden = { $player } prend une carte dans la pioche des { $trial }.
-rokoko-event-specialist-hired = { $player } engage un Apprenti spécialisé : { $worker }.
-rokoko-event-worker-activated = { $player } active { $worker }.
-rokoko-event-bonus-copied = { $player } copie { $owner } : { $worker }.
-rokoko-event-hall-bonus =
-    { $prestige ->
-        [0] { $player } reçoit { rokoko-livres } : { $hall }.
-       *[other] { $livres ->
-            [0] { $player } reçoit { rokoko-prestige-points } : { $hall }.
-           *[other] { $player } reçoit { rokoko-livres } et { rokoko-prestige-points } : { $hall }.
+rokoko-event-jewel-removed = Invendu et retiré de la partie : { $jewel }
+rokoko-event-jewel-moved = Désormais en { $space } : { $jewel }
+rokoko-event-jewel-offered = Nouveau en { $space } : { $jewel }
+rokoko-event-specialist-dealt =
+    { $who ->
+        [you] Votre Apprenti spécialisé : { $worker }
+       *[other] L’Apprenti spécialisé de { $player } : { $worker }
+    }
+rokoko-event-specialist-dealt-hidden =
+    { $who ->
+        [you] Vous recevez un Apprenti spécialisé
+       *[other] { $player } reçoit un Apprenti spécialisé
+    }
+rokoko-event-jewel-bought =
+    { $who ->
+        [you] Vous achetez un bijou ({ $jewel }){ rokoko-livres.cost }
+       *[other] { $player } achète un bijou ({ $jewel }){ rokoko-livres.cost }
+    }
+rokoko-event-task-marked =
+    { $who ->
+        [you] Vous accomplissez une tâche : « { $task } »
+       *[other] { $player } accomplit une tâche : « { $task } »
+    }
+rokoko-event-trial-passed =
+    { $who ->
+        [you] Vous achevez les { $trial }{ rokoko-livres.cost }, { GAIN(rokoko-prestige-points.gained) }
+       *[other] { $player } achève les { $trial }{ rokoko-livres.cost }, { GAIN(rokoko-prestige-points.gained) }
+    }
+rokoko-event-trial-pile-seen =
+    { $who ->
+        [you] Vous parcourez la pioche des { $trial }
+       *[other] { $player } parcourt la pioche des { $trial }
+    }
+rokoko-event-trial-card-taken =
+    { $who ->
+        [you] Vous prenez { $worker-a } dans la pioche des { $trial }
+       *[other] { $player } prend { $worker-a } dans la pioche des { $trial }
+    }
+rokoko-event-trial-card-taken-hidden =
+    { $who ->
+        [you] Vous prenez une carte dans la pioche des { $trial }
+       *[other] { $player } prend une carte dans la pioche des { $trial }
+    }
+rokoko-event-specialist-hired =
+    { $who ->
+        [you] Vous engagez votre Apprenti spécialisé
+       *[other] { $player } engage un Apprenti spécialisé
+    }
+rokoko-event-worker-activated =
+    { $who ->
+        [you] Vous activez { $worker-a }
+       *[other] { $player } active { $worker-a }
+    }
+rokoko-event-bonus-copied =
+    { $who ->
+        [you] Vous copiez la carte du dessus de { $owner } : { $worker }
+       *[other] { $whom ->
+            [you] { $player } copie votre carte du dessus : { $worker }
+           *[other] { $player } copie la carte du dessus de { $owner } : { $worker }
         }
+    }
+rokoko-event-hall-bonus =
+    { $who ->
+        [you] Vous choisissez les tenues { $hall-at }, { rokoko-gains }
+       *[other] { $player } choisit les tenues { $hall-at }, { rokoko-gains }
     }
 # Ce qui s’est passé : tenues de fête et d’experts.
 rokoko-event-festivity-dresses-added =
     { $dresses ->
-        [one] { $dresses } tenue de fête entre dans le sac.
-       *[other] { $dresses } tenues de fête entrent dans le sac.
+        [one] { $dresses } tenue de fête entre dans le sac
+       *[other] { $dresses } tenues de fête entrent dans le sac
     }
 rokoko-event-dress-bonus =
-    { $prestige ->
-        [0] Le bonus de { $dress } rapporte à { $player } { rokoko-livres }.
-       *[other] { $livres ->
-            [0] Le bonus de { $dress } rapporte à { $player } { rokoko-prestige-points }.
-           *[other] Le bonus de { $dress } rapporte à { $player } { rokoko-livres } et { rokoko-prestige-points }.
-        }
+    { $who ->
+        [you] Vous profitez du bonus { $dress-of }, { rokoko-gains }
+       *[other] { $player } profite du bonus { $dress-of }, { rokoko-gains }
     }
 rokoko-event-expert-bonus =
-    { $prestige ->
-        [0] Le bonus de { $dress } rapporte à { $player } { rokoko-livres }.
-       *[other] { $livres ->
-            [0] Le bonus de { $dress } rapporte à { $player } { rokoko-prestige-points }.
-           *[other] Le bonus de { $dress } rapporte à { $player } { rokoko-livres } et { rokoko-prestige-points }.
-        }
+    { $who ->
+        [you] Vous profitez du bonus { $dress-of }, { rokoko-gains }
+       *[other] { $player } profite du bonus { $dress-of }, { rokoko-gains }
     }
-rokoko-event-expert-favour = { $player } réclame la faveur de la Reine avec { $dress }.
-rokoko-event-jewel-gained = { $player } prend un bijou gratuitement : { $jewel }.
+rokoko-event-expert-favour =
+    { $who ->
+        [you] Vous gagnez la faveur de la Reine avec { $dress-a }
+       *[other] { $player } gagne la faveur de la Reine avec { $dress-a }
+    }
+rokoko-event-jewel-gained =
+    { $who ->
+        [you] Vous prenez un bijou gratuitement : { $jewel }
+       *[other] { $player } prend un bijou gratuitement : { $jewel }
+    }
 # Ce qui s’est passé : Madame du Barry.
 rokoko-event-du-barry-shuffled =
     { $cards ->
-        [one] Madame du Barry mélange sa { $cards } carte.
-       *[other] Madame du Barry mélange ses { $cards } cartes.
+        [one] Madame du Barry mélange sa { $cards } carte
+       *[other] Madame du Barry mélange ses { $cards } cartes
     }
-rokoko-event-du-barry-card = Madame du Barry révèle { $card }.
-rokoko-event-du-barry-instead = C’est impossible : Madame du Barry reçoit { rokoko-prestige-points } à la place.
+rokoko-event-du-barry-card = La carte de Madame du Barry : { $card }
+rokoko-event-du-barry-instead = C’est impossible : Madame du Barry se console, { GAIN(rokoko-prestige-points.gained) }
 rokoko-event-du-barry-favour =
     { $taken ->
-        [0] La faveur est déjà prise ; Madame du Barry reçoit { rokoko-prestige-points }.
-       *[other] Madame du Barry prend la faveur et reçoit { rokoko-prestige-points }.
+        [0] La faveur est déjà prise ; Madame du Barry se console, { GAIN(rokoko-prestige-points.gained) }
+       *[other] Madame du Barry prend la faveur, { GAIN(rokoko-prestige-points.gained) }
     }
-rokoko-event-du-barry-tile = Madame du Barry prend { $tile }.
-rokoko-event-du-barry-tile-drawn = Madame du Barry pioche une tuile ressource.
-rokoko-event-du-barry-makes = Madame du Barry confectionne { $dress } en { $window }.
-rokoko-event-du-barry-placement = Une autre carte dit où va la tenue : { $hall }.
-rokoko-event-du-barry-hall-full = Aucune case invité n’y est libre : { $hall }.
-rokoko-event-du-barry-last-resort = Aucune carte ne nomme une salle qui ait une case libre ; la tenue va dans la première qui en a une : { $hall }.
-rokoko-event-du-barry-jewel = Madame du Barry prend un bijou : { $jewel }.
-rokoko-event-du-barry-no-jewel = Aucun bijou ne va avec cette tenue.
-rokoko-event-du-barry-reward =
-    { $yarn ->
-        [0] La case invité rapporte à Madame du Barry de la dentelle : { $lace }.
-       *[other] La case invité rapporte à Madame du Barry du fil : { $yarn }.
-    }
-rokoko-event-du-barry-hires = Madame du Barry engage { $worker }.
-rokoko-event-du-barry-card-added = Une carte de plus rejoint la main de Madame du Barry.
-rokoko-event-du-barry-funds = Madame du Barry finance { $decoration }.
-rokoko-event-du-barry-trial = Madame du Barry achève les { $trial } et reçoit { rokoko-prestige-points }.
-rokoko-event-du-barry-worker-removed = Quitte son personnel : { $worker }.
-rokoko-event-du-barry-worker-joined = Une carte de la pioche des { $trial } rejoint son personnel sans être vue.
+rokoko-event-du-barry-tile = Madame du Barry prend { $tile-a }
+rokoko-event-du-barry-tile-drawn = Madame du Barry pioche une tuile ressource
+rokoko-event-du-barry-makes = Madame du Barry confectionne { $dress-a }
+rokoko-event-du-barry-placement = Une autre carte dit où va la tenue : { $hall }
+rokoko-event-du-barry-hall-full = Aucune case invité n’est libre { $hall-at }
+rokoko-event-du-barry-last-resort = Aucune carte ne nomme une salle qui ait une case libre ; la tenue va dans la première qui en a une : { $hall }
+rokoko-event-du-barry-jewel = Madame du Barry prend un bijou : { $jewel }
+rokoko-event-du-barry-no-jewel = Aucun bijou ne va avec cette tenue
+rokoko-event-du-barry-reward = Madame du Barry reçoit le merci de l’invité, { GAIN(rokoko-trimmings) }
+rokoko-event-du-barry-hires = Madame du Barry engage { $worker-a }
+rokoko-event-du-barry-card-added = Une carte de plus rejoint la main de Madame du Barry
+rokoko-event-du-barry-funds = Madame du Barry finance { $decoration-a }
+rokoko-event-du-barry-trial = Madame du Barry achève les { $trial }, { GAIN(rokoko-prestige-points.gained) }
+rokoko-event-du-barry-worker-removed = Quitte son personnel : { $worker }
+rokoko-event-du-barry-worker-joined = Une carte de la pioche des { $trial } rejoint son personnel sans être vue
 rokoko-event-du-barry-reshuffled =
     { $cards ->
-        [one] La défausse de Madame du Barry devient sa réserve : { $cards } carte.
-       *[other] La défausse de Madame du Barry devient sa réserve : { $cards } cartes.
+        [one] La défausse de Madame du Barry devient sa réserve : { $cards } carte
+       *[other] La défausse de Madame du Barry devient sa réserve : { $cards } cartes
     }
 # Pourquoi pas. Ce sont les noms que les lignes ont aujourd’hui.
 rokoko-no-jewel-or-not = Prenez d’abord un bijou, ou dites que vous n’en voulez pas.
@@ -1003,3 +1247,17 @@ rokoko-verdict-du-barry-tied = Le bal est terminé, à égalité de prestige : 
 # rokoko-option-modules-expert = Confection par des experts
 # rokoko-option-modules-hint = Elles sont celles de l’édition Deluxe.
 rokoko-source-tiles = Tuiles
+
+# Le jeu sur une page.
+rokoko-how-setup-1 = Chacun commence avec cinq employés et quelques louis : maîtres, compagnons et apprentis.
+rokoko-how-setup-2 = Les tenues sont en vitrine, la soie est à l’entrepôt, et de nouveaux employés attendent.
+rokoko-how-setup-3 = Le palais a cinq salles avec des places d’hôtes, et des décorations attendent leur mécène.
+rokoko-how-turn-1 = Au début d’une manche, chacun choisit trois employés en secret.
+rokoko-how-turn-2 = À votre tour, vous jouez un employé : d’abord une action principale, puis son propre bonus.
+rokoko-how-turn-3 = Acquérir des ressources, créer une tenue, engager, détacher un employé contre de l’argent, financer une décoration, ou prendre la faveur de la reine.
+rokoko-how-turn-4 = Une tenue est vendue contre des louis, ou louée à un hôte dans une salle.
+rokoko-how-turn-5 = Quand tous les employés sont joués, chacun reçoit un revenu, et la suivante des sept manches commence.
+rokoko-how-score-1 = Le prestige de vos tenues au bal ; sur la terrasse, près du feu d’artifice, il est multiplié.
+rokoko-how-score-2 = Les majorités dans les cinq salles et au feu d’artifice, et la présence dans toutes les salles.
+rokoko-how-score-3 = Les statues avec des tenues de couleurs différentes, et toutes les autres décorations.
+rokoko-how-score-4 = Les employés à couronne, la faveur de la reine, et les louis qui restent.

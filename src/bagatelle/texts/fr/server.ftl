@@ -21,6 +21,7 @@ server-no-move = Un coup demande un choix ou un texte.
 server-no-question = Personne ne vous demande rien.
 server-no-takeback = Il n’y a rien à reprendre en ce moment.
 server-no-chat = On ne bavarde pas à cette table.
+server-called-off = Cette table a été annulée.
 server-not-over = La partie n’est pas encore finie.
 
 # Une partie que cette version peut seulement montrer.

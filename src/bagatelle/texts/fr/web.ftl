@@ -40,7 +40,11 @@ web-pace-none = Pas du tout
 web-pace-short = Un instant
 web-pace-long = À loisir
 web-setting-sound = Sons
+web-setting-volume = Volume
+web-setting-notify = M’appeler quand c’est mon tour
+web-setting-notify-denied = Ce navigateur ne laisse pas la page vous appeler ; ses propres réglages en décident.
 web-setting-still = Aucune animation
+web-setting-forced = Les choix forcés se font d’eux-mêmes
 web-setting-curtain = Rideau entre les joueurs d’un même appareil, même si rien n’est caché
 
 ## Salon
@@ -66,6 +70,15 @@ web-turn-more =
     }
 web-return = Retour à la table
 
+# Avant la première table.
+web-court-names = Adélaïde, Honorine, Théophile, Célestin, Hortense, Barthélemy, Rosalie, Gaspard, Victoire, Anselme, Apolline, Florimond
+web-welcome-title = Bienvenue à { $game }
+web-welcome-name = Comment vous appeler ?
+web-welcome-another = Un autre nom
+web-welcome-lesson = Vous n’avez pas encore joué à ce jeu ici. La leçon le montre à une vraie table, en une dizaine de minutes.
+web-welcome-learn = La leçon d’abord
+web-welcome-play = Jouer tout de suite
+
 ## Games on the shelf
 
 web-game-rokoko = Rokoko
@@ -84,6 +97,8 @@ web-new-lead = Qui s’assoit où, et comment jouera-t-on ?
 web-new-players = Joueurs
 web-new-who = Qui occupe la place { $number }
 web-new-name = Nom à la place { $number }
+web-new-unnamed = un nom de la cour
+web-seat-number = Place { $number }
 web-seat-me = Ma place
 web-seat-open = Quelqu’un avec un lien
 web-seat-open-hint = reçoit un lien de vous
@@ -115,11 +130,19 @@ web-new-seats =
 
 web-join = Rejoindre
 web-join-ask = Quelqu’un vous a invité ?
-web-join-code = Lien ou code
+web-join-code = Le lien
 web-join-wrong = Ce n’est pas une invitation : un lien ressemble à …/join/table#secret.
 web-join-title = Vous êtes invité
-web-join-lead = Une place vous attend. Comment faut-il vous appeler ?
-web-join-name = Votre nom à cette table
+web-join-host = { $host } vous invite.
+web-join-somebody = Quelqu’un
+web-join-yours = votre place
+web-clock-none-told = sans pendule
+web-clock-days-told =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+web-clock-live-told = { $minutes } minutes chacun, plus { $seconds } secondes par tour
 web-join-sit = S’asseoir
 web-join-seated = Vous avez déjà une place à cette table.
 web-join-none = Cette adresse a perdu son invitation. Veuillez coller le lien entier.
@@ -177,9 +200,11 @@ web-generic-table = La table
 web-generic-own = Pour vous
 web-generic-table-of = Ce que tous savent de { $name }
 web-generic-ask = Que choisissez-vous ?
+web-generic-choices = Choix
 web-generic-doing = { $name } choisit.
 web-generic-nothing = Rien ici n’est caché aux autres.
 web-connection-lost = Pas de connexion ; nous réessayons.
+web-connection-waits = Votre coup attend et sera joué dès que la liaison revient.
 web-connection-retry = Essayer maintenant
 web-lobby-title = La table est mise
 web-lobby-invite = Envoyez un lien à chaque invité. Le jeu commence quand tous sont assis.
@@ -188,7 +213,21 @@ web-lobby-free = pas encore là
 web-lobby-here = est là
 web-lobby-link = Invitation à la place { $number }
 web-lobby-hint = Vous pouvez fermer cette page : la table reste dans votre liste.
-web-news = Depuis votre dernier tour
+web-this-round = Ce tour
+web-part-deeds = Ce qu’a fait { $name } ; appuyez pour le voir :
+web-part-deeds-more = et { $count } de plus
+web-lobby-away = pas à la table en ce moment
+web-lobby-closed = libre
+web-lobby-off = Cette table a été annulée
+web-lobby-bot = La donner à un robot
+web-lobby-call-off = Annuler la table
+web-lobby-call-off-title = Annuler la table ?
+web-lobby-call-off-text = Les liens n’ouvrent plus rien, et ceux qui attendent en sont avertis.
+web-menu-here = Qui est là
+web-call-with = { $names } à la table avec vous.
+web-offer-title = Faut-il vous appeler ?
+web-offer-hint = Tout cela se change à tout moment dans les réglages.
+web-offer-done = C’est bien
 web-log = Le journal
 web-log-older =
     { $count ->
@@ -232,9 +271,52 @@ web-curtain-open = Ouvrir le rideau
 web-end-solo = La partie est terminée
 web-end-winners =
     { $count ->
-        [one] Victoire de { $names }
-       *[other] Victoire partagée de { $names }
+        [one] { $game ->
+            [rokoko] { $names } remporte le bal
+            [augsburg] { $names } mène à Augsbourg
+            [banquet] { $names } a servi le mieux
+           *[other] { $names } gagne
+        }
+       *[other] { $names } se partagent la victoire
     }
+web-end-won =
+    { $points ->
+        [0] Vous gagnez : à égalité de points avec { $name }, le départage est pour vous.
+        [one] Vous gagnez, { $points } point devant { $name }.
+       *[other] Vous gagnez, { $points } points devant { $name }.
+    }
+web-end-shared = Vous partagez la victoire avec { $names }.
+web-end-place =
+    { $place ->
+        [2] Vous terminez à la deuxième place
+        [3] Vous terminez à la troisième place
+        [4] Vous terminez à la quatrième place
+       *[other] Vous terminez à la cinquième place
+    }
+web-end-behind =
+    { $points ->
+        [0] { web-end-place }, à égalité de points avec { $name }.
+        [one] { web-end-place }, à { $points } point seulement de { $name }.
+       *[other] { web-end-place }, { $points } points derrière { $name }.
+    }
+web-end-strength = Personne n’en a tiré davantage : { $source }.
+web-end-length =
+    { $rounds ->
+        [one] { $rounds } manche, { $moves } coups.
+       *[other] { $rounds } manches, { $moves } coups.
+    }
+web-end-course = Le cours de la soirée
+web-end-course-told = points après chaque manche
+web-end-sources = D’où viennent les points
+web-end-moments = Moments
+web-end-look = Voir le coup { $move }
+web-end-table = Voir la table
+web-end-back = La fin
+web-end-parts = Parties de la soirée
+web-end-tab-points = Points
+web-end-tab-course = Cours
+web-end-tab-moments = Moments
+web-end-tab-table = Table
 web-end-sheet = Feuille de score
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la partie suivante
@@ -256,10 +338,22 @@ web-part-wait = Un instant
 web-part-watching = En spectateur
 web-part-over = C’est fini
 web-part-undo = Annuler
+web-part-more = Plus
 web-part-close = Fermer
 web-part-regions = Parties de la table
 web-part-players = Joueurs
 web-part-tie-break = En cas d’égalité : { $item }
+web-line = { $first }, puis { $next }
+web-line-last = { $name } ({ $hint })
+web-line-ask = Tout cela à la suite ?
+web-line-do = Oui, faire
+web-keys = Touches
+web-keys-choose = Prendre le choix qui porte ce numéro
+web-keys-back = Reposer ce qui est en main
+web-keys-undo = Annuler le dernier choix
+web-keys-ctrl-z = Ctrl+Z
+web-keys-arrows = Se déplacer dans une partie de la table
+web-keys-tell = Cette liste ; sur un objet sélectionné : ce que c’est
 
 ## Gallery
 
@@ -354,6 +448,14 @@ web-records-file-lead = De ce serveur ou d’un autre, du terminal, ou écrit à
 
 ## Guide
 
+web-how = En bref
+web-how-of = En bref : { $game }
+web-how-lead = Tout le jeu sur une page : ce qui est prêt, ce qu’est un tour, ce qui compte.
+web-how-setup = Ce qui est prêt
+web-how-turn = Un tour
+web-how-score = Ce qui compte
+web-how-lesson = Jouer la leçon
+web-help = Comment on joue
 web-guide = Première partie
 web-guide-of = Première partie : { $game }
 web-guide-step = Étape { $number } sur { $steps }
@@ -624,10 +726,3 @@ rokoko-step-du-barry-worker-joined = Une carte cachée rejoint ses commis.
 rokoko-step-du-barry-reshuffled = Mélange les cartes retournées.
 rokoko-step-task-marked = Marque une tâche : { $task }.
 rokoko-step-all-halls-reached = Est dans toutes les salles : { $place }.
-rokoko-points-guests = Tenues au bal
-rokoko-points-halls = Majorités
-rokoko-points-decorations = Décorations
-rokoko-points-staff = Commis et faveur
-rokoko-points-play = Reçu en cours de jeu
-rokoko-points-rest = Tuiles, louis
-rokoko-points-rest-jewels = Tuiles, bijoux, louis

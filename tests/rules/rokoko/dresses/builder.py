@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.components import Components, shipped
 from bagatelle.games.rokoko.entries import Kind
-from bagatelle.games.rokoko.module_components import ModuleDress
+from bagatelle.games.rokoko.modules.dress_components import ModuleDress
 from bagatelle.kernel.bits import members
 from tests.rules.rokoko.builder import Ball, Setting, game_with
 from tests.rules.rokoko.jewelry_box.builder import JewelSetting, with_ranks

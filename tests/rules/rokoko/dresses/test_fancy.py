@@ -197,7 +197,8 @@ def test_we_10_two_to_three_are_seen_in_a_game() -> None:
 def test_we_10_the_bag_deals_evenly() -> None:
     """Four windows are emptied and filled again, until 23 dresses have been drawn."""
     game, dealer, games = game_with(["fancy"], 3), Dealer("bag"), 600
-    fancy = sum(1 << game.contents.dress(name) for name in DRESSES)
+    dresses = [dress.id for dress in game.contents.dresses]
+    fancy = sum(1 << dresses.index(name) for name in DRESSES)
     seen = 0
     for _ in range(games):
         t = game.rules.create_table(dealer, NoEvents())

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from bagatelle.games.rokoko import frames, party, state
 from bagatelle.games.rokoko.components import Components, Space, shipped
 from bagatelle.games.rokoko.game import Rokoko
-from bagatelle.games.rokoko.module_components import DuBarryCard
 from bagatelle.games.rokoko.modules.du_barry import lady
+from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
 from bagatelle.games.rokoko.modules.du_barry.module import DuBarryModule
 from bagatelle.games.rokoko.modules.du_barry.view import DuBarryView
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller

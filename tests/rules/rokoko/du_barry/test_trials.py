@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bagatelle.games.rokoko.ids import without_owner
 from tests.rules.rokoko.du_barry.builder import (
     CARDS,
     HER,
@@ -39,7 +40,7 @@ def joined(ball: JewelSoloBall, before: set[str]) -> str:
 
 def removed(ball: JewelSoloBall) -> str | None:
     told = ball.told("du_barry_worker_removed")
-    return str(told[0]["worker"]).removeprefix("worker:") if told else None
+    return without_owner(str(told[0]["worker"])).removeprefix("worker:") if told else None
 
 
 # ---------------------------------------------------------------------- journeyman trials

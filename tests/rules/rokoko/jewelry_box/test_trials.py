@@ -370,7 +370,7 @@ def test_a_spent_card_never_reaches_the_discard() -> None:
     setting = lay().marked(0, JOURNEYMAN_TASKS).money(0, 9).hand(0, "base-4 base-1")
     ball = spends(setting.discard(0, "base-3 base-5"))
     assert ball.told("bonus_copied") == [
-        {"player": "seat:2", "owner": "seat:1", "worker": "worker:base-5"}
+        {"player": "seat:2", "owner": "seat:1", "worker": "worker:base-5.1"}
     ]
     assert ball.play("use").money(1) == 2
 

@@ -114,6 +114,7 @@ const line = (
   clause,
   parts: { player: `seat:${seat + 1}` },
   message: message(`banquet-event-${event.replaceAll("_", "-")}`, {
+    who: "other",
     player: seats[seat]!.name,
     ...args,
   }),

@@ -22,6 +22,15 @@ export interface Member {
   readonly isAsked: boolean;
 }
 
+/** What somebody has before him when notes are shown. */
+export interface Hand extends Member {
+  /** The notes that one may see, by their ids. */
+  readonly open: readonly string[];
+  /** How many lie face down, and for how many there is still a place. */
+  readonly down: number;
+  readonly empty: number;
+}
+
 const nobody = { figure: null, suit: null, leads: false, isOut: false, isAsked: false };
 
 const members = (
@@ -78,6 +87,33 @@ export const showers = (
     };
   });
 };
+
+/** The same with the notes themselves, also while they are still being picked in secret. */
+export function hands(
+  view: AugsburgView,
+  names: readonly string[],
+  said: readonly Saying[],
+  marked: readonly string[],
+): readonly Hand[] {
+  if (said.some(({ what }) => what === "won")) {
+    return showers(view, names, said).map((member) => {
+      const shown = said.find(({ what, seat }) => what === "showed" && seat === member.seat);
+      return { ...member, open: shown?.notes ?? [], down: 0, empty: 0 };
+    });
+  }
+  const all = view.auction?.highest ?? 0;
+  return bidders(view, names).map((member) => {
+    const { said: last } = view.players[member.seat]!;
+    const isOut = last !== "leads" && last !== "holds";
+    const word = isOut || member.isAsked ? member.word : say("augsburg-ready");
+    const open =
+      member.seat === view.seat ? [...(view.own?.picked ?? []).map(({ id }) => id), ...marked] : [];
+    const hidden = Math.max(0, all - open.length);
+    const isPicking = member.isAsked && member.seat === view.seat;
+    const down = isPicking ? 0 : hidden;
+    return { ...member, word, isOut, leads: false, open, down, empty: hidden - down };
+  });
+}
 
 /** While all choose at the same time what they buy or give up. */
 export const choosers = (view: AugsburgView, names: readonly string[]): readonly Member[] =>

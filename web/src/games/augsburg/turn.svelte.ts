@@ -2,6 +2,7 @@
 // first and then bought, shown or given together. No rules: everything stands in the moves.
 
 import type { Standing } from "../../components/Card.svelte";
+import type { Dragged } from "../../components/drag";
 import { cue } from "../../components/sound";
 import type { AugsburgNoteView, AugsburgView, Choice, MoveOption } from "../../protocol";
 import { nameIn } from "../refs";
@@ -92,6 +93,11 @@ export class Turn extends AnyTurn<AugsburgView> {
     return this.notes.filter((_, at) => this.marks.has(at));
   }
 
+  /** What the notes cost that are marked to be bought. */
+  get price(): number {
+    return this.marking === "buy" ? this.marked.reduce((sum, { price }) => sum + price, 0) : 0;
+  }
+
   /** Whether it is decided that it will be bought. */
   isBought(at: number): boolean {
     const { own, step } = this.model.view;
@@ -127,6 +133,12 @@ export class Turn extends AnyTurn<AugsburgView> {
     this.#marks = marks;
   }
 
+  /** A note can be carried to the bar, where the marked ones are counted. */
+  dragged(at: number): Dragged | null {
+    if (!this.canMark(at) || this.#marks.has(at)) return null;
+    return { places: new Set(["bar"]), drop: () => this.mark(at) };
+  }
+
   /** Marks just these. */
   markAll(these: Iterable<number>): void {
     this.problem = null;
@@ -135,6 +147,10 @@ export class Turn extends AnyTurn<AugsburgView> {
 
   get isSending(): boolean {
     return this.#sending !== null;
+  }
+
+  override get canUndo(): boolean {
+    return super.canUndo && !this.isSending;
   }
 
   /** What is marked is meant: it goes to the table. */
@@ -177,7 +193,7 @@ export class Turn extends AnyTurn<AugsburgView> {
     if (!next) return this.#stop();
     if (moves.some(({ choice }) => isSame(choice, next))) {
       this.#sentFrom = view;
-      this.model.choose(next);
+      void this.model.choose(next);
     } else {
       this.#sending = null;
       void this.ask(next);
@@ -208,7 +224,7 @@ export class Turn extends AnyTurn<AugsburgView> {
   /** While notes are marked, the keys mark them. */
   override takeKey(number: number): void {
     const at = this.markable[number - 1];
-    if (!this.marking) super.takeKey(number);
+    if (!this.marking || this.line.length > 0) super.takeKey(number);
     else if (at !== undefined) this.mark(at);
   }
 

@@ -6,7 +6,7 @@ import { Turn } from "./turn.svelte";
 
 // What only a browser has.
 vi.mock("../../components/sound", () => ({ cue: () => {} }));
-vi.mock("../../components/screen", () => ({ phone: { current: false } }));
+vi.mock("../../components/layout.svelte", () => ({ layout: { isPhone: false } }));
 
 const note = (name: string) => ({ id: `note:${name}`, noble: "leo", value: 1, price: 200 });
 const option = (kind: string, ref: string): MoveOption => ({
@@ -43,7 +43,7 @@ function shop(names: readonly string[]) {
       made.push(choice);
       set();
     },
-    whyNot: async () => null,
+    whyNot: async () => ({ problem: null, line: [] }),
   } as unknown as TableModel<AugsburgView>;
   return { made, turn: new Turn(() => model) };
 }

@@ -2,11 +2,8 @@
 
 import type { BanquetNobleView, MoveOption } from "../../protocol";
 import { say } from "../../texts";
+import { labelOf } from "../facts.svelte";
 import { domainOf, nameIn } from "../refs";
-
-/** Nobles have no names of their own; they are known by what they wear. */
-export const personOf = ({ figure, colour }: BanquetNobleView): string =>
-  say("banquet-person", { figure, colour: colour ?? "none" });
 
 /** Whether the last moves have touched a noble, be it through a course. */
 export const isTouched = (
@@ -22,7 +19,15 @@ export function takeName(line: string): string {
   return say("banquet-take-imposter", { turn: Number(name.slice(1)) });
 }
 
-/** The same as a whole sentence, with the dishes. */
+/** What a choice does, in a few words. */
+export function choiceName({ choice: { kind, refs } }: MoveOption): string {
+  const [thing = "", place = ""] = refs;
+  if (kind === "take") return takeName(thing);
+  const name = (ref: string) => (ref ? labelOf(ref) : "");
+  return say("banquet-choice", { kind, thing: name(thing), place: name(place) });
+}
+
+/** What taking a line brings, as a whole sentence. */
 export const takeTold = (line: string, move: MoveOption | undefined): string =>
   move?.hint ? say("banquet-take-told", { way: takeName(line), dishes: move.hint }) : takeName(line);
 

@@ -1,6 +1,7 @@
 // One's turn at the Banquet: a line of the sideboard or a dish that is looked at before it is taken,
 // and the dish in hand that is served next.
 
+import type { Dragged } from "../../components/drag";
 import type { BanquetDishView, BanquetView, MoveOption } from "../../protocol";
 import { Turn as AnyTurn } from "../turn.svelte";
 
@@ -80,6 +81,16 @@ export class Turn extends AnyTurn<BanquetView> {
     void this.attempt(
       isCleared ? { kind: "clear", refs: [noble] } : { kind: "serve", refs: [dish, place] },
     );
+  }
+
+  /** A dish in hand can be carried to whom it may be served. */
+  dragged(dish: string): Dragged {
+    const places = this.movesOf(["serve"], dish).map(({ choice }) => choice.refs[1] ?? "");
+    return {
+      places: new Set(places),
+      lift: () => this.pick(dish),
+      drop: (place) => void this.attempt({ kind: "serve", refs: [dish, place] }),
+    };
   }
 
   clearing(noble: string): MoveOption | undefined {

@@ -75,7 +75,7 @@ test("what is missing for a dress is told", () => {
   expect(lackOf(view, dress(0, 1), 3)).toBeNull();
   expect(tellLack(lackOf(view, dress(1, 3), 5)!)).toEqual([
     "needs 2 yellow",
-    "needs yarn 0, lace 1",
+    "needs 1 more lace",
     "needs 2 livres more",
   ]);
 });

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
-from bagatelle.kernel.rows import FrameKind, Reason, Rows, event
+from bagatelle.kernel.rows import Rows, event, frame_kinds, reasons
 
 FESTIVITY_ENTERS: Final = jewelry_box.FRAMES_END
 FESTIVITY_STEP: Final = FESTIVITY_ENTERS + 1
@@ -33,9 +33,12 @@ MATCH_KIND: Final = FAVOUR_KIND + 4
 """[1] prestige if a jewel of its colour was bought with the dress."""
 
 FESTIVITY = Rows(
-    frames=(
-        FrameKind(FESTIVITY_ENTERS, "festivity_enters", decided=False),
-        FrameKind(FESTIVITY_STEP, "festivity_step", decided=False),
+    frames=frame_kinds(
+        decisions={},
+        steps={
+            FESTIVITY_ENTERS: "festivity_enters",
+            FESTIVITY_STEP: "festivity_step",
+        },
     ),
     events=(
         event(DRESSES_ADDED, "festivity_dresses_added", "FE-02", "#dresses"),
@@ -50,10 +53,14 @@ FESTIVITY = Rows(
     ),
 )
 EXPERT = Rows(
-    frames=(
-        FrameKind(EXPERT_STEP, "expert_step", decided=False),
-        FrameKind(EXPERT_DEPUTE, "expert_depute"),
-        FrameKind(FREE_JEWEL, "free_jewel"),
+    frames=frame_kinds(
+        decisions={
+            EXPERT_DEPUTE: "expert_depute",
+            FREE_JEWEL: "free_jewel",
+        },
+        steps={
+            EXPERT_STEP: "expert_step",
+        },
     ),
     events=(
         event(EXPERT_FAVOUR, "expert_favour", "EX-G1", "@player dress", tone="good"),
@@ -67,9 +74,11 @@ EXPERT = Rows(
             tone="good",
         ),
     ),
-    reasons=(
-        Reason(DEPUTE_OR_SKIP, "EX-G2", "depute-or-skip"),
-        Reason(CHOOSE_JEWEL, "EX-G5", "choose-jewel"),
-        Reason(NO_JEWEL_THERE, "EX-G5", "no-jewel-there"),
+    reasons=reasons(
+        {
+            DEPUTE_OR_SKIP: "EX-G2 depute-or-skip",
+            CHOOSE_JEWEL: "EX-G5 choose-jewel",
+            NO_JEWEL_THERE: "EX-G5 no-jewel-there",
+        }
     ),
 )

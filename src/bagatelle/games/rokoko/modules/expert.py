@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bagatelle.games.rokoko.contents import JEWELRY_BOX, Contents
-from bagatelle.games.rokoko.labels import Labels
-from bagatelle.games.rokoko.module import Module
+from bagatelle.games.rokoko.contents import JEWELRY_BOX, set_of
 from bagatelle.games.rokoko.modules import dress_rows, expert_bonuses
 from bagatelle.games.rokoko.modules.dress_chapters import ExpertBonus
-from bagatelle.games.rokoko.modules.dresses import DressModuleView, give_bonuses, set_of
+from bagatelle.games.rokoko.modules.dresses import DressModule
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
-from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.kernel.table import Table
-
-if TYPE_CHECKING:
-    from bagatelle.games.rokoko.views import ViewMaker
 
 
-class ExpertModule(Module):
+class ExpertModule(DressModule):
     name = "expert"
-    view_type = DressModuleView
     rows = dress_rows.EXPERT
 
-    def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
-        super().__init__(rules, contents, labels)
-        box = rules.box
-        jewels = JEWELRY_BOX in contents.modules
-        self._dresses = tuple(
+    def join(self) -> None:
+        rules, box = self.rules, self.rules.box
+        jewels = JEWELRY_BOX in self.contents.modules
+        self.dresses = tuple(
             dress
-            for dress in contents.components.expert_dress
+            for dress in self.contents.components.expert_dress
             if jewels or not dress.needs_jewelry_box  # GEN-07
         )
-        box.things.first_dresses |= set_of(contents, self._dresses)  # EX-02
-        give_bonuses(contents, box.things, self._dresses, box.things.dress_placed_effect)
+        box.things.first_dresses |= set_of(self.dresses, self.contents.dresses)  # EX-02
+        self.give_bonuses(box.things.dress_placed_effect)
         kinds = box.effect_kinds
         kinds[dress_rows.FAVOUR_KIND] = expert_bonuses.FavourAndMoney(box)
         kinds[dress_rows.DEPUTE_KIND] = expert_bonuses.DeputeOne(box)
@@ -45,6 +34,3 @@ class ExpertModule(Module):
                 kinds[dress_rows.JEWEL_KIND] = expert_bonuses.FreeJewel(extension)
                 kinds[dress_rows.MATCH_KIND] = expert_bonuses.MatchingJewel(extension)
                 rules.chapters[dress_rows.FREE_JEWEL] = expert_bonuses.ChooseJewel(extension)
-
-    def public_view(self, t: Table, views: ViewMaker) -> DressModuleView:
-        return DressModuleView(len(self._dresses))

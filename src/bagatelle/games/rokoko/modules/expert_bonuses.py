@@ -16,6 +16,7 @@ from bagatelle.games.rokoko.modules.dress_rows import (
 )
 from bagatelle.games.rokoko.modules.jewelry_box import jewels
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
+    ROW,
     WITH_DRESS,
     JewellerChapter,
     JewellerEffect,
@@ -23,13 +24,14 @@ from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
 from bagatelle.games.rokoko.modules.jewelry_box.rows import BUY_JEWEL, JEWEL_PRICE, MAX_SPACES
 from bagatelle.games.rokoko.moves import DEPUTE_WORKER, SKIP
 from bagatelle.games.rokoko.party import LEAVING, MONEY, PRESTIGE
-from bagatelle.games.rokoko.state import FAVOUR, MAX_WORKERS, NONE
+from bagatelle.games.rokoko.state import FAVOUR, NONE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.agenda import FRAMES, WIDTH
-from bagatelle.kernel.bits import bit, has, list_things
+from bagatelle.kernel.bits import bit, list_things
 from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
+from bagatelle.kernel.places import filled
 from bagatelle.kernel.table import Table
 
 
@@ -89,18 +91,12 @@ class ChooseToDepute(BoxChapter):
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         if move == SKIP:
             return 0
-        worker = move - DEPUTE_WORKER
-        if 0 <= worker < MAX_WORKERS:
-            if has(party.staff_that_stays(t, seat), worker):
-                return 0
-            if has(t[party.at(seat) + LEAVING], worker):
-                return depute.ALREADY_DEPUTED
-        return DEPUTE_OR_SKIP
+        return depute.why_not_depute(t, seat, move - DEPUTE_WORKER, DEPUTE_OR_SKIP)
 
     def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
         if move == SKIP:
             return NO_HINT
-        return hints.GAIN, self._pay(move - DEPUTE_WORKER), 0
+        return hints.GAIN, depute.usual_pay(self.box, move - DEPUTE_WORKER), 0
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
@@ -109,12 +105,9 @@ class ChooseToDepute(BoxChapter):
         if move == SKIP:
             return
         worker = move - DEPUTE_WORKER
-        depute.send_away(t, seat, worker, self._pay(worker), events)
+        depute.send_away(t, seat, worker, depute.usual_pay(self.box, worker), events)
         t[party.at(seat) + LEAVING] &= ~bit(worker)  # at once: there is no bonus to wait for
         lose_bonus(t, worker)
-
-    def _pay(self, worker: i64) -> i64:
-        return self.box.constants.depute_pay[self.box.things.worker_kind[worker]]
 
 
 def lose_bonus(t: Table, worker: i64) -> None:
@@ -131,12 +124,9 @@ class FreeJewel(JewellerEffect):
     """Any jewel of the offer, for who has a jeweller decoration (EX-G5)."""
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
-        if not self.jeweller.may_buy(t, seat):
-            return False
-        for space in range(self.jeweller.figures.spaces):
-            if self.jeweller.jewel_at(t, space) != NONE:
-                return True
-        return False
+        row = self.jeweller.at + ROW
+        offered = filled(t, row, row + self.jeweller.figures.spaces)
+        return offered > 0 and self.jeweller.may_buy(t, seat)
 
     def frame(self) -> i64:
         return FREE_JEWEL
@@ -144,12 +134,8 @@ class FreeJewel(JewellerEffect):
 
 class ChooseJewel(JewellerChapter):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for space in range(self.jeweller.figures.spaces):
-            if self.jeweller.jewel_at(t, space) != NONE:
-                moves[found] = BUY_JEWEL + space
-                found += 1
-        return found
+        end: i64 = BUY_JEWEL + self.jeweller.figures.spaces
+        return self.list_legal(t, seat, value, BUY_JEWEL, end, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         space = move - BUY_JEWEL

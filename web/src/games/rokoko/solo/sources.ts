@@ -1,6 +1,6 @@
-// Where points come from: the same colours, order and words wherever they are shown. Dark and pale
-// parts alternate, so that neighbours differ in lightness and not only in hue.
+// Where points come from: the same colours, order and words wherever they are shown.
 
+import { pointTint } from "../../../art/points";
 import type { RokokoPlayerView } from "../../../protocol";
 import { nameIn } from "../../refs";
 
@@ -11,17 +11,9 @@ interface Look {
   readonly ground: string;
   readonly ink: string;
 }
-const DARK = "#2B1D05";
-const WHITE = "#FFFFFF";
 
-export const SOURCES: readonly Look[] = [
-  { source: "guests", ground: "#B8507A", ink: WHITE },
-  { source: "halls", ground: "#A9C8E6", ink: DARK },
-  { source: "decorations", ground: "#2C5B45", ink: WHITE },
-  { source: "staff", ground: "#D2914A", ink: DARK },
-  { source: "play", ground: "#4B2E63", ink: WHITE },
-  { source: "rest", ground: "#F0D48C", ink: DARK },
-];
+const ORDER: readonly Source[] = ["guests", "halls", "decorations", "staff", "play", "rest"];
+export const SOURCES: readonly Look[] = ORDER.map((source, n) => ({ source, ...pointTint(n) }));
 
 const OF: Readonly<Record<string, Source>> = {
   play: "play",

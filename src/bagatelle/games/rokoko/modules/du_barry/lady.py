@@ -1,12 +1,14 @@
 """What Madame du Barry adds to a table: her cards, in supply, hand and discard pile."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import party
+from bagatelle.games.rokoko import party, state
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.extension import Extension
+from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
 from bagatelle.games.rokoko.modules.du_barry.rows import CARD_ADDED, RESHUFFLED, SHUFFLED
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel.bits import any_of, bit, members
@@ -51,32 +53,36 @@ FITTING: Final = 1
 MATCHING: Final = 2
 
 
+ACTIONS = ("acquire", "tailor", "hire", "fund", "favour")
+COLUMNS = ("left", "center", "right")
+JEWELS = ("none", "fit", "match")
+DECORATIONS = {
+    "fireworks": (state.FIREWORKS,),
+    "fountain": (state.UPPER, state.LOWER),
+    "musicians": (state.MUSICIAN,),
+    "statues": (state.STATUE,),
+}
+"""The words of the component file, in the order of these numbers; and what its decorations are."""
+
+
 class Cards:
     """What is printed on her cards, card by card."""
 
-    def __init__(
-        self,
-        action: Table,
-        drawer: Table,
-        column: Table,
-        number: Table,
-        from_left: Table,
-        decorations: Table,
-        hall: Table,
-        jewel: Table,
-    ) -> None:
-        self.count: i64 = len(action)
-        self.action: Table = action
-        self.drawer: Table = drawer
+    def __init__(self, cards: Sequence[DuBarryCard], halls: list[str], of_kind: Table) -> None:
+        self.count: i64 = len(cards)
+        self.action: Table = Table([ACTIONS.index(card.action) for card in cards])
+        self.drawer: Table = Table([NONE if c.drawer is None else c.drawer - 1 for c in cards])
         """From 0; ``NONE`` if a column is named."""
-        self.column: Table = column
-        self.number: Table = number
+        self.column: Table = Table([COLUMNS.index(c.column) if c.column else NONE for c in cards])
+        self.number: Table = Table([card.n or 0 for card in cards])
         """Which one is counted to, from 1."""
-        self.from_left: Table = from_left
-        self.decorations: Table = decorations
+        self.from_left: Table = Table([int(card.side == "left") for card in cards])
+        self.decorations: Table = Table(
+            [sum(of_kind[n] for n in DECORATIONS.get(c.decoration or "", ())) for c in cards]
+        )
         """The decoration spaces of the kind that is named."""
-        self.hall: Table = hall
-        self.jewel: Table = jewel
+        self.hall: Table = Table([halls.index(card.hall) for card in cards])
+        self.jewel: Table = Table([JEWELS.index(card.jewel) for card in cards])
 
 
 class Lady(Extension):

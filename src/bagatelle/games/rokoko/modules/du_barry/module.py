@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import frames, party, state
-from bagatelle.games.rokoko.contents import Contents
-from bagatelle.games.rokoko.labels import Labels
+from bagatelle.games.rokoko.lines import line
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.module_components import DuBarryCard
 from bagatelle.games.rokoko.modules import dress_rows
 from bagatelle.games.rokoko.modules.du_barry import lady, placed, rows, trials, turns
+from bagatelle.games.rokoko.modules.du_barry.components import DuBarryCard
 from bagatelle.games.rokoko.modules.du_barry.lady import Cards, Lady
 from bagatelle.games.rokoko.modules.du_barry.scorers import TILES_PER_PRESTIGE, Tiles
 from bagatelle.games.rokoko.modules.du_barry.view import (
@@ -20,24 +19,12 @@ from bagatelle.games.rokoko.modules.du_barry.view import (
 )
 from bagatelle.games.rokoko.modules.du_barry.work import Work
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
-from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel.bits import count, members
 from bagatelle.kernel.message import Message, message
-from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.table import Table
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.views import ViewMaker
-
-ACTIONS = ("acquire", "tailor", "hire", "fund", "favour")
-COLUMNS = ("left", "center", "right")
-JEWELS = ("none", "fit", "match")
-KINDS = {
-    "fireworks": (state.FIREWORKS,),
-    "fountain": (state.UPPER, state.LOWER),
-    "musicians": (state.MUSICIAN,),
-    "statues": (state.STATUE,),
-}
 
 
 class DuBarryModule(Module):
@@ -45,10 +32,11 @@ class DuBarryModule(Module):
     view_type = DuBarryView
     rows = rows.ROWS
 
-    def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
-        super().__init__(rules, contents, labels)
-        self._cards = contents.components.du_barry
-        self.lady = Lady(rules.box, _cards(contents, rules))
+    def join(self) -> None:
+        rules = self.rules
+        self._cards = self.contents.components.du_barry
+        halls = [hall.id for hall in self.contents.side.hall]
+        self.lady = Lady(rules.box, Cards(self._cards, halls, rules.box.board.of_kind))
         rules.join(self.lady)
         jewellers = [other for other in rules.extensions if isinstance(other, Jeweller)]
         work = Work(self.lady, jewellers[0] if jewellers else None)
@@ -64,13 +52,7 @@ class DuBarryModule(Module):
         rules.scorers.append(Tiles(self.lady))
         rules.ties_go_to = self.lady.party  # DB-END-10
         self.lines = (
-            LineKind(
-                rows.TILES_LINE,
-                "du-barry-tiles",
-                Message("rokoko-line-du-barry-tiles"),
-                "DB-END-08",
-                Message("rokoko-source-tiles"),
-            ),
+            line(rows.TILES_LINE, "du-barry-tiles", "DB-END-08", Message("rokoko-source-tiles")),
         )
         self.ids = {"du_barry": [card.id for card in self._cards]}
         self._card_views = [_card_view(card) for card in self._cards]
@@ -123,28 +105,6 @@ class DuBarryModule(Module):
         if t[party.at(self.lady.party) + party.MONEY] != 0:
             found.append("DB-GEN-01: Madame du Barry has money")
         return found
-
-
-def _cards(contents: Contents, rules: RokokoRules) -> Cards:
-    cards = contents.components.du_barry
-    halls = [hall.id for hall in contents.side.hall]
-    of_kind = rules.box.board.of_kind
-    none = state.NONE
-    return Cards(
-        action=Table([ACTIONS.index(card.action) for card in cards]),
-        drawer=Table([none if card.drawer is None else card.drawer - 1 for card in cards]),
-        column=Table([COLUMNS.index(card.column) if card.column else none for card in cards]),
-        number=Table([card.n or 0 for card in cards]),
-        from_left=Table([int(card.side == "left") for card in cards]),
-        decorations=Table(
-            [
-                sum(of_kind[kind] for kind in KINDS[card.decoration]) if card.decoration else 0
-                for card in cards
-            ]
-        ),
-        hall=Table([halls.index(card.hall) for card in cards]),
-        jewel=Table([JEWELS.index(card.jewel) for card in cards]),
-    )
 
 
 def _card_view(card: DuBarryCard) -> DuBarryCardView:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bagatelle.games.rokoko.modules import dress_rows
 from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
-from bagatelle.kernel.rows import FrameKind, Rows, event
+from bagatelle.kernel.rows import Rows, event, frame_kinds
 
 # Steps: she decides nothing.
 SHUFFLE_STEP: Final = dress_rows.FRAMES_END
@@ -37,12 +37,15 @@ RESHUFFLED: Final = SHUFFLED + 19
 TILES_LINE: Final = jewelry_box.LINES_END
 
 ROWS = Rows(
-    frames=(
-        FrameKind(SHUFFLE_STEP, "du_barry_shuffle", decided=False),
-        FrameKind(TURN, "du_barry_turn", decided=False),
-        FrameKind(ACT, "du_barry_act", decided=False),
-        FrameKind(END_TURN, "du_barry_end_turn", decided=False),
-        FrameKind(FUND_TASK, "du_barry_fund_task", decided=False),
+    frames=frame_kinds(
+        decisions={},
+        steps={
+            SHUFFLE_STEP: "du_barry_shuffle",
+            TURN: "du_barry_turn",
+            ACT: "du_barry_act",
+            END_TURN: "du_barry_end_turn",
+            FUND_TASK: "du_barry_fund_task",
+        },
     ),
     events=(
         event(SHUFFLED, "du_barry_shuffled", "DB-P1-02", "#cards", routine=True),

@@ -9,21 +9,19 @@ from bagatelle.games.rokoko.modules.du_barry.rows import (
     WORKER_JOINED,
     WORKER_REMOVED,
 )
+from bagatelle.games.rokoko.modules.jewelry_box.figures import (
+    FUND_DECORATION,
+    KEEP_TILE,
+    TAILOR_DRESS,
+    TRADE_TILE,
+)
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
     AREA,
     JOURNEYMAN_TRIALS,
     PILE,
     Jeweller,
 )
-from bagatelle.games.rokoko.modules.jewelry_box.trials import (
-    FUND_DECORATION,
-    KEEP_TILE,
-    TAILOR_DRESS,
-    TRADE_TILE,
-    mark,
-    open_tasks,
-    to_other_trial,
-)
+from bagatelle.games.rokoko.modules.jewelry_box.trials import mark, open_tasks, to_other_trial
 from bagatelle.games.rokoko.party import PRESTIGE, RESERVE, SECRET
 from bagatelle.games.rokoko.state import APPRENTICE, JOURNEYMAN, LEVELS, MASTER
 from bagatelle.kernel.bits import any_of, bit, has, members

@@ -4,14 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.games.rokoko import frames, moments, party
-from bagatelle.games.rokoko.events import TURN_BEGUN
+from bagatelle.games.rokoko import frames, party, turn
 from bagatelle.games.rokoko.modules.du_barry import lady as cards
 from bagatelle.games.rokoko.modules.du_barry.lady import HAND_COUNT, Lady
 from bagatelle.games.rokoko.modules.du_barry.rows import ACT, CARD_REVEALED, END_TURN, INSTEAD, TURN
 from bagatelle.games.rokoko.modules.du_barry.work import Work
-from bagatelle.games.rokoko.party import HAND, PRESTIGE
-from bagatelle.games.rokoko.state import NONE, TURN_OF
+from bagatelle.games.rokoko.party import PRESTIGE
 from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
@@ -22,46 +20,41 @@ INSTEAD_PRESTIGE: Final = 3
 """CF-15."""
 
 
-class Shuffle(Chapter):
-    """Every round begins with all her cards (DB-P1-02)."""
+class LadyChapter(Chapter):
+    """A step of hers."""
 
     def __init__(self, lady: Lady) -> None:
         self.lady: Lady = lady
+
+
+class Shuffle(LadyChapter):
+    """Every round begins with all her cards (DB-P1-02)."""
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         self.lady.shuffle(t, dealer, events)
 
 
-class NextTurn(Chapter):
-    """Turns alternate while both have cards (DB-P3-01, 04, 05). The value is who is asked first."""
+class NextTurn(turn.NextTurn):
+    """Turns alternate while both have cards (DB-P3-01, 04, 05)."""
 
     def __init__(self, lady: Lady) -> None:
+        super().__init__(lady.box)
         self.lady: Lady = lady
 
-    def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
-        box = self.lady.box
-        for step in range(box.parties):
-            who: i64 = (value + step) % box.parties
-            if who == self.lady.party:
-                if t[self.lady.at + HAND_COUNT] > 0:
-                    t[TURN_OF] = who
-                    events.public(TURN_BEGUN, who)
-                    agenda.push(t, TURN, agenda.TABLE)
-                    return
-            elif t[party.at(who) + HAND] != 0:
-                t[TURN_OF] = who
-                events.public(TURN_BEGUN, who)
-                agenda.push(t, frames.PLAY, who)
-                return
-        t[TURN_OF] = NONE
-        moments.arrive(box, t, moments.INCOME)
+    def has_cards(self, t: Table, who: i64) -> bool:
+        if who == self.lady.party:
+            return t[self.lady.at + HAND_COUNT] > 0
+        return super().has_cards(t, who)
+
+    def begin(self, t: Table, who: i64) -> None:
+        if who == self.lady.party:
+            agenda.push(t, TURN, agenda.TABLE)
+        else:
+            super().begin(t, who)
 
 
-class RevealCard(Chapter):
+class RevealCard(LadyChapter):
     """The top card of her hand says what she does (DB-P3-02)."""
-
-    def __init__(self, lady: Lady) -> None:
-        self.lady: Lady = lady
 
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         card = self.lady.play_card(t)
@@ -96,10 +89,7 @@ class Act(Chapter):
         return True
 
 
-class EndTurn(Chapter):
-    def __init__(self, lady: Lady) -> None:
-        self.lady: Lady = lady
-
+class EndTurn(LadyChapter):
     def proceed(self, t: Table, value: i64, dealer: Dealer, events: Events) -> None:
         self.lady.end_card(t)
         following = (self.lady.party + 1) % self.lady.box.parties

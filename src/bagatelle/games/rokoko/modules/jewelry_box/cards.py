@@ -30,6 +30,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     PLAYERS,
     WORKER_ACTIVATED,
 )
+from bagatelle.games.rokoko.own_workers import OneOfOwn
 from bagatelle.games.rokoko.party import (
     DISCARD,
     GUESTS,
@@ -40,9 +41,9 @@ from bagatelle.games.rokoko.party import (
     SECRET,
     SHOWN,
 )
-from bagatelle.games.rokoko.state import HALLS, MAX_WORKERS, NONE
+from bagatelle.games.rokoko.state import HALLS, NONE
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, list_things
+from bagatelle.kernel.bits import bit, count, has
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -76,15 +77,11 @@ class Activate(EffectKind):
         agenda.push(t, ACTIVATE, seat, effects.granted(effect, card))
 
 
-class ActivateWorker(JewellerChapter):
-    def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        return list_things(t[party.at(seat) + RESERVE], ACTIVATE_WORKER, moves, 0)
-
-    def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        worker = move - ACTIVATE_WORKER
-        if not 0 <= worker < MAX_WORKERS:
-            return CHOOSE_TO_ACTIVATE
-        return 0 if has(t[party.at(seat) + RESERVE], worker) else NOT_IN_RESERVE
+class ActivateWorker(OneOfOwn):
+    def __init__(self, jeweller: Jeweller) -> None:
+        strange, missing = CHOOSE_TO_ACTIVATE, NOT_IN_RESERVE
+        super().__init__(jeweller.box, RESERVE, ACTIVATE_WORKER, strange, missing)
+        self.jeweller: Jeweller = jeweller
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
@@ -102,21 +99,26 @@ class Copy(JewellerEffect):
 
     def is_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
         """RX-78: some opponent's card would do something."""
-        for owner in range(self.jeweller.box.players):
-            top = self._bonus_of(t, seat, owner)
-            if top != NONE:
-                kind, copied = self._kind(top), self._effect(top)
-                if kind.is_usable(t, seat, copied, top):
-                    return True
-        return False
+        return self._reaches_any(t, seat, False)
 
     def seems_usable(self, t: Table, seat: i64, effect: i64, card: i64) -> bool:
-        for owner in range(self.jeweller.box.players):
+        return self._reaches_any(t, seat, True)
+
+    def _reaches_any(self, t: Table, seat: i64, for_others: bool) -> bool:
+        """Whether some card can be used, or seems so to those who do not know all."""
+        box = self.jeweller.box
+        for owner in range(box.players):
             top = self._bonus_of(t, seat, owner)
-            if top != NONE:
-                kind, copied = self._kind(top), self._effect(top)
-                if kind.seems_usable(t, seat, copied, top):
-                    return True
+            if top == NONE:
+                continue
+            copied = box.things.worker_effect[top]
+            kind = box.kind_of(copied)
+            if for_others:
+                usable = kind.seems_usable(t, seat, copied, top)
+            else:
+                usable = kind.is_usable(t, seat, copied, top)
+            if usable:
+                return True
         return False
 
     def frame(self) -> i64:
@@ -135,29 +137,16 @@ class Copy(JewellerEffect):
         things = self.jeweller.box.things
         return NONE if things.figure(things.worker_effect[top], 0) == COPY_KIND else top
 
-    def _effect(self, worker: i64) -> i64:
-        return self.jeweller.box.things.worker_effect[worker]
-
-    def _kind(self, worker: i64) -> EffectKind:
-        return self.jeweller.box.kind_of(self._effect(worker))
-
 
 class CopyBonus(JewellerChapter):
     """Any opponent with a discard pile (JB-BONUS-J-02d)."""
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for owner in range(self.jeweller.box.players):
-            if owner != seat and t[party.at(owner) + DISCARD] != 0:
-                moves[found] = COPY_PLAYER + owner
-                found += 1
-        return found
+        return self.list_legal(t, seat, value, COPY_PLAYER, COPY_PLAYER + PLAYERS, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         owner = move - COPY_PLAYER
-        if not 0 <= owner < PLAYERS or owner == seat:
-            return CHOOSE_TO_COPY
-        if owner >= self.jeweller.box.players:
+        if not 0 <= owner < self.jeweller.box.players or owner == seat:
             return CHOOSE_TO_COPY
         return 0 if t[party.at(owner) + DISCARD] != 0 else NOTHING_TO_COPY
 
@@ -194,12 +183,7 @@ class ChooseHall(BoxChapter):
     """Any hall in which something is gained (RX-77)."""
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for hall in range(HALLS):
-            if groups_in(self.box, t, seat, effects.effect_in(value), hall) > 0:
-                moves[found] = GAIN_IN_HALL + hall
-                found += 1
-        return found
+        return self.list_legal(t, seat, value, GAIN_IN_HALL, GAIN_IN_HALL + HALLS, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         card = effects.card_in(value)

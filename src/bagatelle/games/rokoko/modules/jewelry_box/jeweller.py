@@ -8,10 +8,11 @@ from bagatelle.games.rokoko import party
 from bagatelle.games.rokoko.box import Box, Counter, EffectKind
 from bagatelle.games.rokoko.extension import Extension
 from bagatelle.games.rokoko.modules.jewelry_box import determinize
+from bagatelle.games.rokoko.modules.jewelry_box.figures import Figures
 from bagatelle.games.rokoko.modules.jewelry_box.rows import MAX_SPACES, SPECIALIST_DEALT
 from bagatelle.games.rokoko.party import DECORATIONS
 from bagatelle.games.rokoko.state import HIRE_STACK, NONE
-from bagatelle.kernel.bits import any_of, bit, count, has
+from bagatelle.kernel.bits import any_of, bit, count, has, some_of
 from bagatelle.kernel.chapter import Chapter
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
@@ -52,63 +53,6 @@ OWN_PLACES: Final = PILE_SEEN + TRIALS
 
 SEEN_BITS: Final = 4
 """Room to count how often one has looked through a pile: fifteen times."""
-
-
-class Figures:
-    """What is printed on the jeweller's board, on jewels and on the new cards."""
-
-    def __init__(
-        self,
-        jewel_colour: Table,
-        row_price: Table,
-        decorations: int,
-        jewel_prestige: int,
-        fee: Table,
-        trial_prestige: Table,
-        taker: Table,
-        task_trial: Table,
-        task_rank: Table,
-        task_action: Table,
-        task_silk: Table,
-        task_wearers: Table,
-        pile_level: Table,
-        pile_rank: Table,
-        pile_cards: Table,
-        specialists: int,
-        conditions: Table,
-    ) -> None:
-        self.jewel_colour: Table = jewel_colour
-        self.row_price: Table = row_price
-        self.spaces: i64 = len(row_price)
-        self.decorations: i64 = decorations
-        """The jeweller's decorations."""
-        self.jewel_prestige: i64 = jewel_prestige
-        self.fee: Table = fee
-        self.trial_prestige: Table = trial_prestige
-        self.taker: Table = taker
-        """Which rank completes each trial."""
-        self.tasks: i64 = len(task_trial)
-        self.task_trial: Table = task_trial
-        self.task_rank: Table = task_rank
-        self.task_action: Table = task_action
-        self.task_silk: Table = task_silk
-        """The colours of which a kept tile shows one; 0: it does not matter."""
-        self.task_wearers: Table = task_wearers
-        """The colours of dresses with which it is fulfilled."""
-        self.tasks_of: Table = Table(
-            [
-                sum(bit(task) for task in range(len(task_trial)) if task_trial[task] == trial)
-                for trial in range(TRIALS)
-            ]
-        )
-        self.pile_level: Table = pile_level
-        self.pile_rank: Table = pile_rank
-        self.pile_cards: Table = pile_cards
-        """The new cards of each pile."""
-        self.specialists: i64 = specialists
-        self.conditions: Table = conditions
-        """For each specialist (``specialists.CONDITION`` ints): what is counted and how many of it
-        are needed, up to three times."""
 
 
 class Jeweller(Extension):
@@ -177,11 +121,9 @@ class Jeweller(Extension):
         base = self._base_cards(trial)
         pile: i64 = self.pool[trial]
         t[HIRE_STACK] &= ~base
-        for _ in range(count(base)):
-            card = any_of(pile, dealer)
-            pile &= ~bit(card)
-            t[HIRE_STACK] |= bit(card)
-        t[self.at + PILE + trial] = pile
+        back = some_of(pile, count(base), dealer)
+        t[HIRE_STACK] |= back
+        t[self.at + PILE + trial] = pile & ~back
 
     # ------------------------------------------------------------------ who knows what
 

@@ -91,11 +91,8 @@ class BuyJewel(JewellerChapter):
     """
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for space in range(self.jeweller.figures.spaces):
-            if obstacle(self.jeweller, t, seat, space) == 0:
-                moves[found] = BUY_JEWEL + space
-                found += 1
+        end: i64 = BUY_JEWEL + self.jeweller.figures.spaces
+        found = self.list_legal(t, seat, value, BUY_JEWEL, end, moves, 0)
         moves[found] = NO_JEWEL
         return found + 1
 

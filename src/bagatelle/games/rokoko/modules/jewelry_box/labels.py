@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from bagatelle.games.rokoko.labels import Labels
-from bagatelle.games.rokoko.module_components import Jewel, SpecialApprentice, TrialTask
+from bagatelle.games.rokoko.modules.jewelry_box.components import (
+    Jewel,
+    SpecialApprentice,
+    TrialTask,
+)
 from bagatelle.kernel.message import Message, message
 
 

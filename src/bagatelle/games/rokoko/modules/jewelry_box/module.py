@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import frames, lines, moves, party, scoring, state
 from bagatelle.games.rokoko.contents import Contents
-from bagatelle.games.rokoko.entries import COLOUR_IDS, KINDS
-from bagatelle.games.rokoko.labels import Labels
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.module_components import SpecialApprentice, TrialTask
 from bagatelle.games.rokoko.modules.jewelry_box import (
     cards,
     counters,
@@ -21,13 +18,13 @@ from bagatelle.games.rokoko.modules.jewelry_box import (
     trials,
     words,
 )
-from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Figures, Jeweller
+from bagatelle.games.rokoko.modules.jewelry_box.components import TrialTask
+from bagatelle.games.rokoko.modules.jewelry_box.figures import Figures
+from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.modules.jewelry_box.labels import jewel_label, task_label
 from bagatelle.games.rokoko.modules.jewelry_box.scorers import JewelPrestige
 from bagatelle.games.rokoko.modules.jewelry_box.view import JewelryBoxView
 from bagatelle.games.rokoko.modules.jewelry_box.views import JewelryViews
-from bagatelle.games.rokoko.rules import RokokoRules
-from bagatelle.games.rokoko.vocabulary import colour_set, effect_row
 from bagatelle.kernel.bits import bit, count, has, members
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.rows import LineKind
@@ -47,28 +44,24 @@ class JewelryBoxModule(Module):
     view_type = JewelryBoxView
     rows = rows.ROWS
 
-    def __init__(self, rules: RokokoRules, contents: Contents, labels: Labels) -> None:
-        super().__init__(rules, contents, labels)
+    def join(self) -> None:
+        rules, contents, labels = self.rules, self.contents, self.labels
         self._components = components = contents.components
-        self._labels = labels
-        self._give_bonuses(rules, contents)
-        self.jeweller = Jeweller(rules.box, _figures(contents, rules))
+        for number in range(len(components.workers), len(contents.workers)):
+            rules.box.things.give_bonus(number, contents.workers[number], words.MAKERS)
+        self.jeweller = Jeweller(
+            rules.box, Figures(contents, rules.box.board.of_kind[state.JEWELLER])
+        )
         self._crowns = [
             number
             for number, worker in enumerate(contents.workers)
             if worker.crown and not has(rules.box.things.hireable, number)
         ]
-        self._join(rules, self.jeweller)
+        self._join(self.jeweller)
         jewel = components.jewel[0]
         rules.box.incomes = Table([*rules.box.incomes, 0, rows.JEWELS, jewel.income])
         self.lines = (
-            LineKind(
-                rows.JEWELS_LINE,
-                "jewels",
-                Message("rokoko-line-jewels"),
-                "JB-END-01",
-                FROM_JEWELS,
-            ),
+            lines.line(rows.JEWELS_LINE, "jewels", "JB-END-01", FROM_JEWELS),
             *(
                 LineKind(
                     rows.CROWN_LINE + place,
@@ -89,20 +82,8 @@ class JewelryBoxModule(Module):
         }
         self._views = JewelryViews(self.jeweller, contents)
 
-    def _give_bonuses(self, rules: RokokoRules, contents: Contents) -> None:
-        """The new workers get their bonuses, or their crowns."""
-        things = rules.box.things
-        for number in range(len(contents.components.workers), len(contents.workers)):
-            worker = contents.workers[number]
-            row = effect_row(worker.bonus, worker.bonus_args, COLOUR_IDS, words.MAKERS)
-            effect = things.add_effect(row)
-            if worker.crown:
-                things.worker_crown[number] = effect
-            else:
-                things.worker_effect[number] = effect
-
-    def _join(self, rules: RokokoRules, own: Jeweller) -> None:
-        box = rules.box
+    def _join(self, own: Jeweller) -> None:
+        rules, box = self.rules, self.rules.box
         rules.join(own)
         for number, counter in counters.jewelry_counters(own).items():
             box.counters[number] = counter
@@ -153,11 +134,11 @@ class JewelryBoxModule(Module):
         domain, _, name = ref.partition(":")
         if domain == "jewel":
             jewel = next(jewel for jewel in self._components.jewel if jewel.id == name)
-            return jewel_label(jewel, self._labels)
+            return jewel_label(jewel, self.labels)
         if domain == "task":
             trial = self._components.trial
             tasks = (*trial.journeyman.tasks, *trial.master.tasks)
-            return task_label(next(task for task in tasks if task.id == name), self._labels)
+            return task_label(next(task for task in tasks if task.id == name), self.labels)
         if domain == "player":
             return Message("rokoko-player", {"player": f"seat:{name}"})
         if domain in ("jewel_space", "trial"):
@@ -215,55 +196,3 @@ def _tasks(contents: Contents) -> list[TrialTask]:
     """All tasks, those of the journeyman trials first."""
     trial = contents.components.trial
     return [*trial.journeyman.tasks, *trial.master.tasks]
-
-
-def _figures(contents: Contents, rules: RokokoRules) -> Figures:
-    components = contents.components
-    both = (components.trial.journeyman, components.trial.master)
-    tasks = _tasks(contents)
-    wearers = {
-        None: colour_set(COLOUR_IDS, COLOUR_IDS),
-        "lady": colour_set([c for c in COLOUR_IDS if c.endswith("lady")], COLOUR_IDS),
-        "gent": colour_set([c for c in COLOUR_IDS if c.endswith("gent")], COLOUR_IDS),
-    }
-    new = (components.journeyman, components.master)
-    return Figures(
-        jewel_colour=Table([COLOUR_IDS.index(jewel.colour) for jewel in components.jewel]),
-        row_price=Table(list(components.jewel_row.cost)),
-        decorations=rules.box.board.of_kind[state.JEWELLER],
-        jewel_prestige=components.jewel[0].prestige,
-        fee=Table([trial.fee for trial in both]),
-        trial_prestige=Table([trial.prestige for trial in both]),
-        taker=Table([KINDS.index(trial.taker) for trial in both]),
-        task_trial=Table([n for n, trial in enumerate(both) for _ in trial.tasks]),
-        task_rank=Table([KINDS.index(task.kind) for task in tasks]),
-        task_action=Table([_action(task) for task in tasks]),
-        task_silk=Table([colour_set(task.silk, COLOUR_IDS) for task in tasks]),
-        task_wearers=Table([wearers[task.wearer] for task in tasks]),
-        pile_level=Table([workers[0].level for workers in new]),
-        pile_rank=Table([KINDS.index(workers[0].kind) for workers in new]),
-        pile_cards=Table([sum(int(bit(contents.worker(w.id))) for w in some) for some in new]),
-        specialists=sum(
-            int(bit(contents.worker(worker.id))) for worker in components.special_apprentice
-        ),
-        conditions=Table(
-            [figure for worker in components.special_apprentice for figure in _condition(worker)]
-        ),
-    )
-
-
-def _action(task: TrialTask) -> int:
-    if task.action == "acquire":
-        return trials.KEEP_TILE if task.keep else trials.TRADE_TILE
-    return trials.FUND_DECORATION if task.action == "fund" else trials.TAILOR_DRESS
-
-
-def _condition(worker: SpecialApprentice) -> list[int]:
-    """What is counted and how many are needed, as often as there is room for."""
-    counted = words.CONDITIONS[worker.condition]
-    row: list[int] = []
-    for name, counter in counted.items():
-        need = worker.args[name]
-        assert not isinstance(need, list)
-        row += [counter, int(need)]
-    return row + [0] * (specialists.CONDITION - len(row))

@@ -8,6 +8,7 @@ from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     JEWEL_OFFERED,
     JEWEL_REMOVED,
 )
+from bagatelle.games.rokoko.preparation import slide
 from bagatelle.games.rokoko.state import NONE
 from bagatelle.kernel.bits import any_of, bit
 from bagatelle.kernel.dealer import Dealer
@@ -24,16 +25,7 @@ class RenewOffer(JewellerChapter):
         if t[last] != NONE:
             events.public(JEWEL_REMOVED, t[last])
             t[last] = NONE
-        free: i64 = last
-        for place in range(last, first - 1, -1):
-            jewel = t[place]
-            if jewel == NONE:
-                continue
-            if place != free:
-                t[place] = NONE
-                t[free] = jewel
-                events.public(JEWEL_MOVED, jewel, free - first)
-            free -= 1
+        free: i64 = slide(t, first, last, JEWEL_MOVED, events)
         bag: i64 = self.jeweller.at + BAG
         while free >= first and t[bag] != 0:
             jewel = any_of(t[bag], dealer)

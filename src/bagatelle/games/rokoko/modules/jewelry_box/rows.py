@@ -4,7 +4,7 @@ from typing import Final
 
 from bagatelle.games.rokoko import effects, events, frames, hints, lines, moves
 from bagatelle.games.rokoko.state import MAX_WORKERS
-from bagatelle.kernel.rows import FrameKind, HintKind, MoveKind, Reason, Rows, event, parts
+from bagatelle.kernel.rows import MoveKind, Rows, event, frame_kinds, hint_kinds, reasons
 
 MAX_SPACES: Final = 8
 """So many jewels fit in the offer."""
@@ -125,21 +125,25 @@ PRESTIGE_NOW: Final = LADIES + 7
 MASTER_TRIALS: Final = LADIES + 8
 
 ROWS = Rows(
-    frames=(
-        FrameKind(JEWEL, "jewel"),
-        FrameKind(TASK, "task"),
-        FrameKind(TRIAL_CARD, "trial_card"),
-        FrameKind(ACTIVATE, "activate"),
-        FrameKind(COPY, "copy"),
-        FrameKind(CHOOSE_HALL, "choose_hall"),
-        FrameKind(OFFER_STEP, "offer_step", decided=False),
-        FrameKind(TAILOR_TASK_STEP, "tailor_task_step", decided=False),
-        FrameKind(KEEP_TASK_STEP, "keep_task_step", decided=False),
-        FrameKind(TRADE_TASK_STEP, "trade_task_step", decided=False),
-        FrameKind(FUND_TASK_STEP, "fund_task_step", decided=False),
-        FrameKind(JEWEL_STEP, "jewel_step", decided=False),
-        FrameKind(TRIAL_STEP, "trial_step", decided=False),
-        FrameKind(PLACED_STEP, "placed_step", decided=False),
+    frames=frame_kinds(
+        decisions={
+            JEWEL: "jewel",
+            TASK: "task",
+            TRIAL_CARD: "trial_card",
+            ACTIVATE: "activate",
+            COPY: "copy",
+            CHOOSE_HALL: "choose_hall",
+        },
+        steps={
+            OFFER_STEP: "offer_step",
+            TAILOR_TASK_STEP: "tailor_task_step",
+            KEEP_TASK_STEP: "keep_task_step",
+            TRADE_TASK_STEP: "trade_task_step",
+            FUND_TASK_STEP: "fund_task_step",
+            JEWEL_STEP: "jewel_step",
+            TRIAL_STEP: "trial_step",
+            PLACED_STEP: "placed_step",
+        },
     ),
     moves=(
         MoveKind(BUY_JEWEL, "jewel", "jewel {jewel_space}"),
@@ -170,9 +174,12 @@ ROWS = Rows(
             "@player worker",
             barrier=True,
             secret="worker",
+            role="course",
         ),
         event(JEWEL_BOUGHT, "jewel_bought", "JB-JEWEL-09", "@player jewel #livres", tone="good"),
-        event(TASK_MARKED, "task_marked", "JB-TRIAL-G-04", "@player task", outcome=True),
+        event(
+            TASK_MARKED, "task_marked", "JB-TRIAL-G-04", "@player task", outcome=True, role="detail"
+        ),
         event(
             TRIAL_PASSED,
             "trial_passed",
@@ -188,6 +195,7 @@ ROWS = Rows(
             "@player trial",
             routine=True,
             barrier=True,
+            role="detail",
         ),
         event(
             TRIAL_CARD_TAKEN,
@@ -205,7 +213,12 @@ ROWS = Rows(
             barrier=True,
         ),
         event(
-            WORKER_ACTIVATED, "worker_activated", "JB-BONUS-J-01", "@player worker", barrier=True
+            WORKER_ACTIVATED,
+            "worker_activated",
+            "JB-BONUS-J-01",
+            "@player worker",
+            barrier=True,
+            role="detail",
         ),
         event(BONUS_COPIED, "bonus_copied", "JB-BONUS-J-02", "@player @owner worker"),
         event(
@@ -216,39 +229,43 @@ ROWS = Rows(
             outcome=True,
         ),
     ),
-    reasons=(
-        Reason(JEWEL_OR_NOT, "JB-JEWEL-04", "jewel-or-not"),
-        Reason(NO_JEWEL_THERE, "JB-P1-09", "no-jewel-there"),
-        Reason(NECKLACE_FOR_DRESS, "JB-JEWEL-07", "necklace-for-dress"),
-        Reason(RING_FOR_COAT, "JB-JEWEL-08", "ring-for-coat"),
-        Reason(JEWEL_CANNOT_BE_PAID, "JB-JEWEL-09", "cannot-pay"),
-        Reason(ONE_JEWELLER, "JB-DECO-04", "one-jeweller"),
-        Reason(NOT_APPRENTICE, "JB-TRIAL-J-05", "not-apprentice"),
-        Reason(NOT_JOURNEYMAN, "JB-TRIAL-M-05", "not-journeyman"),
-        Reason(OTHER_TRIAL_FIRST, "JB-TRIAL-J-06", "other-trial-first"),
-        Reason(TASKS_OPEN, "JB-TRIAL-J-07", "tasks-open", parts("#tasks")),
-        Reason(PILE_EMPTY, "JB-TRIAL-G-17", "pile-empty"),
-        Reason(FEE_CANNOT_BE_PAID, "JB-TRIAL-J-08", "fee", parts("#livres")),
-        Reason(CHOOSE_TASK, "JB-TRIAL-G-07", "choose-task"),
-        Reason(TASK_DOES_NOT_FIT, "JB-TRIAL-G-07", "task-does-not-fit"),
-        Reason(CHOOSE_TRIAL_CARD, "JB-TRIAL-J-14", "choose-trial-card"),
-        Reason(NOT_IN_PILE, "JB-TRIAL-J-14", "not-in-pile"),
-        Reason(CHOOSE_TO_ACTIVATE, "JB-BONUS-J-01", "choose-to-activate"),
-        Reason(NOT_IN_RESERVE, "JB-BONUS-J-01", "not-in-reserve-to-activate"),
-        Reason(CHOOSE_TO_COPY, "JB-BONUS-J-02", "choose-to-copy"),
-        Reason(NOTHING_TO_COPY, "JB-BONUS-J-02d", "nothing-to-copy"),
-        Reason(CHOOSE_A_HALL, "", "choose-a-hall"),
-        Reason(HALL_GIVES_NOTHING, "", "hall-gives-nothing"),
-        Reason(CONDITION_UNMET, "", "condition-unmet"),
-        Reason(SPECIALIST_IS_HIRED, "JB-SPECIAL-13", "specialist-is-hired"),
-        Reason(MASTER_OTHER_TRIAL_FIRST, "JB-TRIAL-M-06", "other-trial-first"),
-        Reason(MASTER_TASKS_OPEN, "JB-TRIAL-M-07", "tasks-open", parts("#tasks")),
-        Reason(MASTER_FEE_CANNOT_BE_PAID, "JB-TRIAL-M-08", "fee", parts("#livres")),
-        Reason(CHOOSE_MASTER_CARD, "JB-TRIAL-M-12", "choose-trial-card"),
-        Reason(NOT_IN_MASTER_PILE, "JB-TRIAL-M-12", "not-in-pile"),
+    reasons=reasons(
+        {
+            JEWEL_OR_NOT: "JB-JEWEL-04 jewel-or-not",
+            NO_JEWEL_THERE: "JB-P1-09 no-jewel-there",
+            NECKLACE_FOR_DRESS: "JB-JEWEL-07 necklace-for-dress",
+            RING_FOR_COAT: "JB-JEWEL-08 ring-for-coat",
+            JEWEL_CANNOT_BE_PAID: "JB-JEWEL-09 cannot-pay",
+            ONE_JEWELLER: "JB-DECO-04 one-jeweller",
+            NOT_APPRENTICE: "JB-TRIAL-J-05 not-apprentice",
+            NOT_JOURNEYMAN: "JB-TRIAL-M-05 not-journeyman",
+            OTHER_TRIAL_FIRST: "JB-TRIAL-J-06 other-trial-first",
+            TASKS_OPEN: "JB-TRIAL-J-07 tasks-open #tasks",
+            PILE_EMPTY: "JB-TRIAL-G-17 pile-empty",
+            FEE_CANNOT_BE_PAID: "JB-TRIAL-J-08 fee #livres",
+            CHOOSE_TASK: "JB-TRIAL-G-07 choose-task",
+            TASK_DOES_NOT_FIT: "JB-TRIAL-G-07 task-does-not-fit",
+            CHOOSE_TRIAL_CARD: "JB-TRIAL-J-14 choose-trial-card",
+            NOT_IN_PILE: "JB-TRIAL-J-14 not-in-pile",
+            CHOOSE_TO_ACTIVATE: "JB-BONUS-J-01 choose-to-activate",
+            NOT_IN_RESERVE: "JB-BONUS-J-01 not-in-reserve-to-activate",
+            CHOOSE_TO_COPY: "JB-BONUS-J-02 choose-to-copy",
+            NOTHING_TO_COPY: "JB-BONUS-J-02d nothing-to-copy",
+            CHOOSE_A_HALL: "- choose-a-hall",
+            HALL_GIVES_NOTHING: "- hall-gives-nothing",
+            CONDITION_UNMET: "- condition-unmet",
+            SPECIALIST_IS_HIRED: "JB-SPECIAL-13 specialist-is-hired",
+            MASTER_OTHER_TRIAL_FIRST: "JB-TRIAL-M-06 other-trial-first",
+            MASTER_TASKS_OPEN: "JB-TRIAL-M-07 tasks-open #tasks",
+            MASTER_FEE_CANNOT_BE_PAID: "JB-TRIAL-M-08 fee #livres",
+            CHOOSE_MASTER_CARD: "JB-TRIAL-M-12 choose-trial-card",
+            NOT_IN_MASTER_PILE: "JB-TRIAL-M-12 not-in-pile",
+        }
     ),
-    hints=(
-        HintKind(JEWEL_PRICE, "jewel", parts("jewel #livres")),
-        HintKind(TRIAL_FEE, "trial", parts("#livres #prestige")),
+    hints=hint_kinds(
+        {
+            JEWEL_PRICE: "jewel jewel #livres",
+            TRIAL_FEE: "trial #livres #prestige",
+        }
     ),
 )

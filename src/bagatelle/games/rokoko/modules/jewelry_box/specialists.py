@@ -1,19 +1,18 @@
 """Specialised apprentices: everybody's own, hired for free when its condition holds (2.6)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import hints, hire, party
+from bagatelle.games.rokoko.modules.jewelry_box.figures import CONDITION
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import HIRED, SPECIALIST, Jeweller
 from bagatelle.games.rokoko.modules.jewelry_box.rows import (
     CONDITION_UNMET,
     SPECIALIST_HIRED,
     SPECIALIST_IS_HIRED,
 )
-from bagatelle.games.rokoko.moves import HIRE_WORKER
+from bagatelle.games.rokoko.moves import HIRE, HIRE_WORKER
 from bagatelle.games.rokoko.party import HAND, MONEY, SHOWN
-from bagatelle.games.rokoko.state import HIRE_ROW, HIRE_SLOTS, NONE
+from bagatelle.games.rokoko.state import MASTERS_ONLY
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit, has, lowest
 from bagatelle.kernel.chapter import Hint
@@ -21,10 +20,6 @@ from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
-
-PARTS: Final = 3
-"""A condition asks for up to three things."""
-CONDITION: Final = 2 * PARTS
 
 
 def is_ready(jeweller: Jeweller, t: Table, seat: i64) -> bool:
@@ -53,7 +48,7 @@ class HireOrSpecialist(hire.Hire):
     """The action is possible with an empty or unaffordable row, too (JB-SPECIAL-11, 12, 19)."""
 
     def __init__(self, jeweller: Jeweller) -> None:
-        super().__init__(jeweller.box)
+        super().__init__(jeweller.box, HIRE, MASTERS_ONLY)
         self.jeweller: Jeweller = jeweller
 
     def why_not(self, t: Table, seat: i64, worker: i64) -> i64:
@@ -71,10 +66,7 @@ class HireAnybody(hire.HireWorker):
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
         found: i64 = 0
         if t[party.at(seat) + MONEY] >= hire.price(self.box, t):
-            for slot in range(HIRE_ROW, HIRE_ROW + HIRE_SLOTS):
-                if t[slot] != NONE:
-                    moves[found] = HIRE_WORKER + t[slot]
-                    found += 1
+            found = super().legal(t, seat, value, moves)
         if is_ready(self.jeweller, t, seat):
             moves[found] = HIRE_WORKER + t[self.jeweller.own(seat) + SPECIALIST]
             found += 1

@@ -1,11 +1,15 @@
 """Trials: tasks that are marked in passing, and the actions that complete them (2.7 to 2.9)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bagatelle.games.rokoko import acquire, effects, party
 from bagatelle.games.rokoko.actions import MainAction
+from bagatelle.games.rokoko.modules.jewelry_box.figures import (
+    FUND_DECORATION,
+    KEEP_TILE,
+    TAILOR_DRESS,
+    TRADE_TILE,
+)
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import (
     AREA,
     JOURNEYMAN_TRIALS,
@@ -59,19 +63,12 @@ from bagatelle.games.rokoko.state import (
     TURN_OF,
 )
 from bagatelle.kernel import agenda
-from bagatelle.kernel.bits import bit, count, has, list_things, lowest
+from bagatelle.kernel.bits import bit, count, has, list_things, lowest, why_not_in
 from bagatelle.kernel.chapter import Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
-
-# What a task asks for.
-KEEP_TILE: Final = 0
-TRADE_TILE: Final = 1
-FUND_DECORATION: Final = 2
-TAILOR_DRESS: Final = 3
-
 
 # ---------------------------------------------------------------------- marking tasks
 
@@ -171,10 +168,7 @@ class ChooseTask(JewellerChapter):
         return list_things(value, MARK_TASK, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        task = move - MARK_TASK
-        if not 0 <= task < TASKS:
-            return CHOOSE_TASK
-        return 0 if has(value, task) else TASK_DOES_NOT_FIT
+        return why_not_in(value, move - MARK_TASK, TASKS, CHOOSE_TASK, TASK_DOES_NOT_FIT)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
@@ -195,7 +189,7 @@ class CompleteTrial(MainAction):
 
     def __init__(self, jeweller: Jeweller, trial: int) -> None:
         move = JOURNEYMAN_TRIAL if trial == JOURNEYMAN_TRIALS else MASTER_TRIAL
-        super().__init__(move, int(bit(jeweller.figures.taker[trial])))
+        super().__init__(jeweller.box, move, int(bit(jeweller.figures.taker[trial])))
         self.jeweller: Jeweller = jeweller
         self.trial: i64 = trial
 
@@ -261,13 +255,10 @@ class ChooseCard(JewellerChapter):
         return list_things(t[self.jeweller.at + PILE + value], CHOOSE_CARD, moves, 0)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
-        worker = move - CHOOSE_CARD
-        journeyman = value == JOURNEYMAN_TRIALS
-        if not 0 <= worker < MAX_WORKERS:
-            return CHOOSE_TRIAL_CARD if journeyman else CHOOSE_MASTER_CARD
-        if has(t[self.jeweller.at + PILE + value], worker):
-            return 0
-        return NOT_IN_PILE if journeyman else NOT_IN_MASTER_PILE
+        pile, worker = t[self.jeweller.at + PILE + value], move - CHOOSE_CARD
+        if value == JOURNEYMAN_TRIALS:
+            return why_not_in(pile, worker, MAX_WORKERS, CHOOSE_TRIAL_CARD, NOT_IN_PILE)
+        return why_not_in(pile, worker, MAX_WORKERS, CHOOSE_MASTER_CARD, NOT_IN_MASTER_PILE)
 
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events

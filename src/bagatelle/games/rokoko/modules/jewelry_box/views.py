@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bagatelle.games.rokoko import state
 from bagatelle.games.rokoko.entries import COLOUR_IDS
-from bagatelle.games.rokoko.module_components import SpecialApprentice
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller, rows, specialists
+from bagatelle.games.rokoko.modules.jewelry_box.components import SpecialApprentice
 from bagatelle.games.rokoko.modules.jewelry_box.labels import condition
 from bagatelle.games.rokoko.modules.jewelry_box.view import (
     JewelCountView,
@@ -30,7 +30,7 @@ from bagatelle.kernel.message import Message
 
 if TYPE_CHECKING:
     from bagatelle.games.rokoko.contents import Contents
-    from bagatelle.games.rokoko.module_components import Jewel
+    from bagatelle.games.rokoko.modules.jewelry_box.components import Jewel
     from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
     from bagatelle.games.rokoko.view import WorkerView
     from bagatelle.games.rokoko.views import ViewMaker

@@ -1,0 +1,37 @@
+"""A game that is over: whom each player visited most, and what is remembered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bagatelle.kernel.message import message
+from bagatelle.kernel.story import Moment, Story
+
+
+def favourite_nobles(players: int, story: Story) -> tuple[str | None, ...]:
+    """The noble whose visits each player won most often, the first of several; None for nobody."""
+    won = [Counter[str]() for _ in range(players)]
+    for told in story.of_kind("auction_won"):
+        won[told.party][str(told.event.parts["noble"])] += 1
+    return tuple(next((noble for noble, _ in own.most_common(1)), None) for own in won)
+
+
+def moments(favourites: tuple[str | None, ...], story: Story) -> list[Moment]:
+    """Who won most visits."""
+    return [*_welcome_visitor(favourites, story)]
+
+
+def _welcome_visitor(favourites: tuple[str | None, ...], story: Story) -> Iterable[Moment]:
+    found = story.busiest("auction_won")
+    if found is None:
+        return
+    who, visits, move = found
+    yield Moment(
+        "visits",
+        message("augsburg-moment-visits"),
+        message("augsburg-moment-visits-told", player=f"seat:{who + 1}", visits=visits),
+        who,
+        move,
+        favourites[who],
+    )

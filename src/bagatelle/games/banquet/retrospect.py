@@ -1,0 +1,75 @@
+"""A banquet that is over: its rounds, the best guest of each player, and what is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bagatelle.kernel.message import message
+from bagatelle.kernel.story import Moment, Story, Told, best
+
+
+def rounds(players: int, told: Sequence[Told]) -> list[int]:
+    """After how many moves everybody had had as many turns as the others."""
+    turns = [each for each in told if each.event.kind == "turn_begun"]
+    return [each.move for number, each in enumerate(turns) if number % players == 0]
+
+
+def _satisfied(story: Story) -> dict[str, Told]:
+    """The nobles that were satisfied, and when."""
+    return {str(told.event.parts["noble"]): told for told in story.of_kind("noble_satisfied")}
+
+
+def _points(told: Told) -> int:
+    return int(told.event.parts["points"] or 0)
+
+
+def best_guests(players: int, story: Story) -> tuple[str | None, ...]:
+    """The noble of each player that brought most; None for whoever satisfied none."""
+    found = _satisfied(story)
+    return tuple(
+        max(
+            (noble for noble, told in found.items() if told.party == seat),
+            key=lambda noble: _points(found[noble]),
+            default=None,
+        )
+        for seat in range(players)
+    )
+
+
+def moments(story: Story) -> list[Moment]:
+    """The best guest of all, and who served most."""
+    return [*_best_guest(story), *_busy_hand(story)]
+
+
+def _best_guest(story: Story) -> Iterable[Moment]:
+    satisfied = _satisfied(story)
+    found = best(
+        {noble: _points(told) for noble, told in satisfied.items()},
+        lambda noble: story.sheet.places[satisfied[noble].party],
+    )
+    if found is None:
+        return
+    noble, points = found
+    told = satisfied[noble]
+    yield Moment(
+        "guest",
+        message("banquet-moment-guest"),
+        message("banquet-moment-guest-told", player=f"seat:{told.party + 1}", points=points),
+        told.party,
+        told.move,
+        noble,
+    )
+
+
+def _busy_hand(story: Story) -> Iterable[Moment]:
+    found = story.busiest("dish_served")
+    if found is None:
+        return
+    seat, dishes, move = found
+    yield Moment(
+        "hand",
+        message("banquet-moment-hand"),
+        message("banquet-moment-hand-told", player=f"seat:{seat + 1}", dishes=dishes),
+        seat,
+        move,
+    )

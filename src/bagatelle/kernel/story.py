@@ -1,0 +1,101 @@
+"""What a game looks at to tell a finished match once more, and what it tells."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+import msgspec
+
+from bagatelle.kernel.message import Message
+from bagatelle.kernel.score import ScoreSheet
+
+if TYPE_CHECKING:
+    from bagatelle.kernel.game import Event
+
+Key = TypeVar("Key")
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where points came from, and how many each party has from there."""
+
+    item: Message
+    points: tuple[int, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something that is remembered of a match: what, whose, and the move that one may look at."""
+
+    kind: str
+    title: Message
+    text: Message
+    """In one sentence, with its number. A game writes ``seat:2`` where a match knows a name."""
+    party: int
+    move: int
+    thing: str | None = None
+    """The id of what it is about."""
+
+
+class Told(NamedTuple):
+    """Something that happened, as everybody knew it, and after how many moves."""
+
+    move: int
+    event: Event
+
+    @property
+    def party(self) -> int:
+        """Whom it is about."""
+        return int(str(self.event.parts["player"]).removeprefix("seat:")) - 1
+
+
+class Story(NamedTuple):
+    """A finished match from its beginning to its end."""
+
+    sheet: ScoreSheet
+    told: tuple[Told, ...]
+    points: tuple[tuple[int, ...], ...]
+    """The points of each party after so many moves; at first those before any."""
+    ends: tuple[int, ...]
+    """After how many moves each round was over."""
+
+    def round_of(self, move: int) -> int:
+        """In which round a move was made, counted from 1."""
+        return min(bisect_left(self.ends, move), len(self.ends) - 1) + 1
+
+    def of_kind(self, *kinds: str) -> list[Told]:
+        """What happened of some kinds, in order."""
+        return [told for told in self.told if told.event.kind in kinds]
+
+    def busiest(self, kind: str) -> tuple[int, int, int] | None:
+        """To whom something happened most often, how often, and the move of the last time."""
+        happened = self.of_kind(kind)
+        counts = Counter(told.party for told in happened)
+        found = best(counts, lambda party: self.sheet.places[party])
+        if found is None:
+            return None
+        party, times = found
+        return party, times, max(told.move for told in happened if told.party == party)
+
+
+def best(counts: Mapping[Key, int], place: Callable[[Key], int]) -> tuple[Key, int] | None:
+    """The greatest count above zero and whose it is; among equals the better place goes first.
+
+    >>> best({"a": 2, "b": 3, "c": 3}, {"a": 1, "b": 3, "c": 2}.__getitem__)
+    ('c', 3)
+    >>> best({"a": 0}, {"a": 1}.__getitem__) is None
+    True
+    """
+    found = min(counts.items(), key=lambda item: (-item[1], place(item[0])), default=None)
+    return found if found is not None and found[1] > 0 else None
+
+
+def sums(items: Sequence[tuple[Message, Sequence[int | None]]]) -> tuple[Source, ...]:
+    """Lines under the same heading put together, in the order in which the headings appear."""
+    found: dict[str, tuple[Message, list[int]]] = {}
+    for item, points in items:
+        own = found.setdefault(repr(item), (item, [0] * len(points)))[1]
+        for party, each in enumerate(points):
+            own[party] += each or 0
+    return tuple(Source(item, tuple(points)) for item, points in found.values())

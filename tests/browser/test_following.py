@@ -1,0 +1,137 @@
+"""What the others did since one's last turn: sentences in their rows, rings on the board."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.host import Table
+from tests.browser.person import DESK, Person
+
+GUESTS = ("Marguerite", "Boucher", "Émilie", "Vatel")
+PLAYERS = {"rokoko": 5, "augsburg": 5, "banquet": 4}
+TURN = {"rokoko": "play", "augsburg": "bid", "banquet": "take"}
+"""The first step of a turn."""
+TURNS = {"rokoko": 4, "augsburg": 1, "banquet": 1}
+"""After so many of them the others do something that can be seen on the board."""
+
+
+def lay(address: str, game: str) -> Table:
+    """A table at which one's turn begins, and everybody has had one before."""
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in GUESTS]
+    plan: list[dict[str, Any]] = [{"kind": "me", "name": "Henriette"}, *bots[: PLAYERS[game] - 1]]
+    table = Table(address, plan, game=game)
+    for _ in range(TURNS[game]):
+        table.reach(TURN[game])
+        table.play(1)
+    table.reach(TURN[game])
+    return table
+
+
+def deeds(person: Person) -> dict[int, int]:
+    """The numbers of the ribbons in the rows, by seat."""
+    rows = person.page.locator(".players .seat")
+    found = {}
+    for row in rows.all():
+        seat = int(str(row.get_attribute("data-place")).removeprefix("seat:")) - 1
+        for ribbon in row.locator(".deeds .ribbon").all():
+            found[seat] = int(ribbon.inner_text())
+    return found
+
+
+def marks(person: Person) -> dict[str, list[int]]:
+    """Whose ribbons hang where on the board, by seats counted from 0."""
+    return {
+        str(mark.get_attribute("data-mark")): [
+            int(seat) - 1 for seat in str(mark.get_attribute("data-seats")).split()
+        ]
+        for mark in person.page.locator(".mark").all()
+    }
+
+
+def touched(person: Person, since: int) -> dict[str, set[int]]:
+    """Whose doing each thing in the log is, from a line on; details and deeds alike."""
+    state = person.last
+    by_thing: dict[str, set[int]] = {}
+    for line in state["log"][since:]:
+        seat = re.fullmatch(r"seat:(\d)", str(line["parts"].get("player")))
+        if seat and state["facts"]["roles"].get(line["event"]) != "course":
+            things = map(str, line["parts"].values())
+            for ref in (*things, f"event:{line['event']}", f"word:{seat[1]}"):
+                by_thing.setdefault(ref, set()).add(int(seat[1]) - 1)
+    return by_thing
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_moves_of_the_others_leave_marks_of_their_seats(
+    people: People, address: str, game: str
+) -> None:
+    table = lay(address, game)
+    henriette = people(name="Henriette", size=DESK)
+    table.seat_link(henriette, 0)
+    henriette.until(lambda: len(marks(henriette)) > 0, "the others have left marks")
+    doers = touched(henriette, own_last_line(henriette))
+    for thing, seats in marks(henriette).items():
+        assert 0 not in seats, "one's own doings are not marked"
+        assert set(seats) <= doers[thing], f"{thing} is marked for those who touched it"
+    told = deeds(henriette)
+    assert 0 not in told
+    assert {seat for seats in marks(henriette).values() for seat in seats} <= told.keys()
+    assert sorted(told.values()) == list(told.values()), "in the order of their turns"
+    before = marks(henriette)
+    henriette.page.reload()
+    henriette.until(lambda: marks(henriette) == before, "a reload forgets nothing")
+    assert deeds(henriette) == told
+
+
+def own_last_line(person: Person) -> int:
+    """Where one's own last turn is over in the log."""
+    log = person.last["log"]
+    roles = person.last["facts"]["roles"]
+    own = [
+        at
+        for at, line in enumerate(log)
+        if line["parts"].get("player") == "seat:1" and roles.get(line["event"]) != "course"
+    ]
+    return own[-1] + 1 if own else 0
+
+
+def test_rings_go_with_the_first_step_and_ribbons_with_the_turn(
+    people: People, address: str
+) -> None:
+    table = lay(address, "banquet")
+    henriette = people(name="Henriette", size=DESK)
+    table.seat_link(henriette, 0)
+    henriette.until(lambda: len(marks(henriette)) > 0, "the others have left marks")
+    told = deeds(henriette)
+    assert len(told) == PLAYERS["banquet"] - 1
+    henriette.page.keyboard.press("1")
+    henriette.until(lambda: marks(henriette) == {}, "the rings go with the first step")
+    assert deeds(henriette) == told
+    henriette.button("web-part-undo").click()
+    henriette.until(lambda: len(marks(henriette)) > 0, "they come back with it")
+
+
+def test_a_sentence_opens_the_log_at_its_turn(people: People, address: str) -> None:
+    table = lay(address, "banquet")
+    henriette = people(name="Henriette", size=DESK)
+    table.seat_link(henriette, 0)
+    henriette.until(lambda: len(deeds(henriette)) == 3, "the others are told of")
+    row = henriette.page.locator(".players .seat").nth(1)
+    row.locator(".deeds").click()
+    expect(henriette.page.locator(".mark.flash").first).to_be_attached()
+    looked = henriette.page.locator("dialog .looked")
+    expect(looked.first).to_be_visible()
+    for line in looked.all():
+        assert line.inner_text().startswith(GUESTS[0])
+
+
+def test_whoever_looks_on_sees_the_last_round(people: People, address: str) -> None:
+    table = lay(address, "banquet")
+    guest = people(name="Guest", size=DESK)
+    guest.open(f"/watch/{table.match}#{table.made['watch']}")
+    guest.until(lambda: len(deeds(guest)) == PLAYERS["banquet"], "everybody is told of")

@@ -1,0 +1,73 @@
+"""Every table fits every window: nothing scrolls, is clipped, covered or too small to press.
+
+Each game for many players, in one language: ``make windows``. All moments, few and many players,
+all languages: ``make windows LOOKS=--all-windows``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.person import Person
+from tests.browser.scenes import GAMES, MOMENTS, PLAYERS, staged
+
+WINDOWS = (
+    (1024, 640),
+    (1280, 720),
+    (1366, 650),
+    (1440, 789),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1300),
+    (820, 1180),
+    (1180, 820),
+    (390, 844),
+    (360, 740),
+)
+LANGUAGES = ("en", "fr", "de")
+FAULTS = (Path(__file__).parent / "faults.js").read_text()
+
+
+SHORT = {"rokoko": (5, "de"), "augsburg": (5, "fr"), "banquet": (4, "en")}
+"""In the short run each game is looked at for many players, in one language."""
+SHORT_MOMENTS = ("middle", "list", "guide", "end")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """All games, players and languages, or a few of them."""
+    looks: list[tuple[str, int, str, tuple[str, ...]]]
+    if metafunc.config.getoption("--all-windows"):
+        looks = [
+            (game, players, language, MOMENTS)
+            for game in GAMES
+            for players in PLAYERS[game]
+            for language in LANGUAGES
+        ]
+    else:
+        looks = [(game, *SHORT[game], SHORT_MOMENTS) for game in GAMES]
+    names = [f"{game}-{players}-{language}" for game, players, language, _ in looks]
+    metafunc.parametrize("look", looks, ids=names)
+
+
+def test_every_moment_fits_every_window(
+    browser: Browser, address: str, look: tuple[str, int, str, tuple[str, ...]]
+) -> None:
+    game, players, language, moments = look
+    found: dict[str, list[str]] = {}
+    with staged(address, game, players) as stage:
+        for moment in moments:
+            person = Person(browser, address, language=language, name="Henriette")
+            stage.show(person, moment)
+            for width, height in WINDOWS:
+                person.page.set_viewport_size({"width": width, "height": height})
+                person.page.wait_for_timeout(120)
+                faults = person.page.evaluate(FAULTS)
+                if faults:
+                    found[f"{moment} {width}x{height}"] = faults
+            person.leave()
+    assert not found, "\n".join(
+        f"{where}: {fault}" for where, faults in found.items() for fault in faults
+    )
