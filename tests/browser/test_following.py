@@ -45,12 +45,11 @@ def deeds(person: Person) -> dict[int, int]:
 
 def marks(person: Person) -> dict[str, list[int]]:
     """Whose ribbons hang where on the board, by seats counted from 0."""
-    return {
-        str(mark.get_attribute("data-mark")): [
-            int(seat) - 1 for seat in str(mark.get_attribute("data-seats")).split()
-        ]
-        for mark in person.page.locator(".mark").all()
-    }
+    # All at once: a mark may go while one asks for the next.
+    seen: list[tuple[str, str]] = person.page.locator(".mark").evaluate_all(
+        "marks => marks.map(({ dataset }) => [dataset.mark, dataset.seats])"
+    )
+    return {place: [int(seat) - 1 for seat in seats.split()] for place, seats in seen}
 
 
 def touched(person: Person, since: int) -> dict[str, set[int]]:

@@ -223,8 +223,11 @@ def test_what_things_do_is_told(people: People, address: str) -> None:
         expect(tooltip).to_contain_text(anna.say("web-trial-told", trial=name))
         anna.page.locator(f"[data-place='{trial['tasks'][-1]['id']}']").hover()
         expect(tooltip).to_contain_text(anna.say("web-task-by", kind=trial["tasks"][-1]["kind"]))
+    # What is one's own is told in the bar.
     anna.page.locator(".specialist").hover()
-    expect(tooltip).to_contain_text(anna.say("web-specialist-told"))
+    expect(anna.page.locator("[data-place=bar]").get_by_role("status")).to_contain_text(
+        anna.say("web-specialist-told")
+    )
     special = [each["dress"] for each in view["windows"] if (each["dress"] or {}).get("module")]
     for dress in special:
         card = anna.page.locator(f".dress[data-piece='{dress['id']}']")
