@@ -134,9 +134,11 @@ export class ReplayModel {
         return replay().#isNext ? (replay().frame?.log ?? []) : [];
       },
       forced: false,
+      direct: [],
+      ways: [],
       choose: async () => false,
       undo: () => {},
-      whyNot: async () => ({ problem: null, line: [] }),
+      whyNot: async () => ({ problem: null, lines: [] }),
     };
   }
 }

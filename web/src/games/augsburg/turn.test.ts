@@ -33,6 +33,8 @@ function shop(names: readonly string[]) {
   const model = {
     seat: 0,
     busy: false,
+    direct: [],
+    ways: [],
     get view() {
       return view;
     },
