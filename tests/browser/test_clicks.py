@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -54,32 +53,6 @@ def test_a_tile_is_taken_by_a_press_and_a_word(people: People) -> None:
     follows(anna, before + 3)
     expect(tile).to_have_count(0)
     assert [line["event"] for line in anna.last["log"]][:1] == ["tile_taken"]
-
-
-def test_a_tile_is_taken_with_one_of_several_workers(people: People) -> None:
-    """The buttons name what differs, and then the tile itself says what is done with it."""
-    anna = people(name="Anna")
-    lay(anna, "2013", players=2)
-    anna.until(lambda: is_asked(anna), "the hand is to be chosen")
-    while side(anna)["view"]["step"] != "play":
-        number = anna.number + 1
-        anna.page.keyboard.press("1")
-        follows(anna, number)
-        anna.until(lambda: is_asked(anna), "one may go on")
-    workers, before = len(side(anna)["moves"]), anna.number
-    assert workers == 3
-    tile = cheapest_tile(anna)
-    tile.click(force=True)
-    expect(anna.page.locator("section.bar h2")).to_have_text(anna.say("web-line-which"))
-    assert anna.number == before
-    anna.page.keyboard.press("Escape")
-    anna.page.keyboard.press("1")
-    follows(anna, before + 1)
-    anna.until(lambda: side(anna)["view"]["step"] == "main", "a worker is played")
-    expect(tile).to_have_class(re.compile(r"\blegal\b"))
-    tile.click()
-    follows(anna, before + 3)
-    expect(tile).to_have_count(0)
 
 
 def test_keys_take_back_and_are_listed(people: People) -> None:

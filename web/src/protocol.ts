@@ -291,13 +291,6 @@ export interface Side {
   readonly can_undo: boolean;
   /** There is one move only, and it is a pass or reveals nothing: a page may make it by itself. */
   readonly forced: boolean;
-  /** Two moves in one: whoever points at the thing of the second need not say the first. */
-  readonly direct: readonly (readonly MoveOption[])[];
-  /**
-   * All that the seat can do until it must look at the table again, if that is two or three ways
-   * and more than single moves.
-   */
-  readonly ways: readonly (readonly MoveOption[])[];
 }
 
 /** A new value at a place of a view. */
@@ -419,10 +412,10 @@ export interface Reason {
   readonly choice: Choice;
   readonly problem: Problem | null;
   /**
-   * The shortest ways by which the seat's own moves lead to the choice, which is the last of
-   * each: three at most, and nothing is revealed on them.
+   * The seat's own moves that lead to the choice, which is the last of them, if there is just one
+   * shortest way and nothing is revealed on it.
    */
-  readonly lines: readonly (readonly MoveOption[])[];
+  readonly line: readonly MoveOption[];
 }
 
 /** Who is here: the seats whose players have the table open. For those who asked for it. */

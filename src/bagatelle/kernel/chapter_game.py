@@ -109,9 +109,6 @@ class ChapterGame(Game):
     def move(self, choice: Choice) -> int | None:
         return self._moves_by_choice.get(choice)
 
-    def opens(self, move: int) -> bool:
-        return self.move_kind(move).opens
-
     def all_moves(self) -> Iterable[int]:
         for kind in self._move_kinds:
             for things in product(*map(self.things_in_play, kind.domains)):

@@ -294,10 +294,6 @@ class Game(ABC):
     def broken_invariants(self, t: Table) -> list[str]:
         """The invariants of the rules that this table breaks: none, if the engine is right."""
 
-    def opens(self, move: int) -> bool:
-        """Whether a move only names what is done, and the next one says with which thing."""
-        return False
-
     def spelled(self, move: int) -> tuple[Choice, str]:
         """A move as choice and as text; remembered, because moves come up again and again."""
         found = self._spelled.get(move)

@@ -54,8 +54,6 @@ class MoveKind(msgspec.Struct, frozen=True):
     """Things from this one on cannot be chosen in this way either."""
     always_shown: bool = False
     """Whether a board shows it even while it cannot be made: a press says why."""
-    opens: bool = False
-    """Whether it only names what is done, and the next choice says with which thing."""
 
     @property
     def domain(self) -> str:

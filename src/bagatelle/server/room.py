@@ -213,9 +213,9 @@ class Room(RoomBase):
         illegal = IllegalMove(refusal.clause, refusal.message)
         return refused("illegal_move", illegal.message, refusal.clause)
 
-    def lines_to(self, wanted: Choice, seat: int) -> list[list[Move]]:
+    def line_to(self, wanted: Choice, seat: int) -> list[Move]:
         """The moves by which a seat comes to a choice that is not possible yet; mostly none."""
-        return [] if self.is_open else self.match.lines_to(wanted, seat)
+        return [] if self.is_open else self.match.line_to(wanted, seat)
 
     def _decide_play(self, command: schema.Play) -> dict[str, Any]:
         wanted = command.choice if command.choice is not None else command.text

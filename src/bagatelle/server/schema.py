@@ -384,12 +384,6 @@ class Side(PlainStruct, frozen=True):
     can_undo: bool
     forced: bool = False
     """There is one move only, and it is a pass or reveals nothing: a page may make it by itself."""
-    direct: tuple[tuple[MoveOption, ...], ...] = ()
-    """Two moves in one: whoever points at the thing of the second need not say the first."""
-    ways: tuple[tuple[MoveOption, ...], ...] = ()
-    """All that the seat can do until it must look at the table again, if that is two or three ways
-    and more than single moves.
-    """
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -517,9 +511,9 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     seat: int
     choice: Choice
     problem: Problem | None
-    lines: tuple[tuple[MoveOption, ...], ...] = ()
-    """The shortest ways by which the seat's own moves lead to the choice, which is the last of
-    each: three at most, and nothing is revealed on them.
+    line: tuple[MoveOption, ...] = ()
+    """The seat's own moves that lead to the choice, which is the last of them, if there is just one
+    shortest way and nothing is revealed on it.
     """
 
 

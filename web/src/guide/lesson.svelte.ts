@@ -185,11 +185,9 @@ export class Lesson {
         return lesson().#isMoved ? lesson().frame.log : [];
       },
       forced: false,
-      direct: [],
-      ways: [],
       choose: async (choice) => this.#choose(choice),
       undo: () => {},
-      whyNot: async (choice) => ({ problem: this.#answer(choice), lines: [] }),
+      whyNot: async (choice) => ({ problem: this.#answer(choice), line: [] }),
     };
   }
 }

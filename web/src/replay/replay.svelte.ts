@@ -134,11 +134,9 @@ export class ReplayModel {
         return replay().#isNext ? (replay().frame?.log ?? []) : [];
       },
       forced: false,
-      direct: [],
-      ways: [],
       choose: async () => false,
       undo: () => {},
-      whyNot: async () => ({ problem: null, lines: [] }),
+      whyNot: async () => ({ problem: null, line: [] }),
     };
   }
 }

@@ -202,12 +202,6 @@ export class TableSession {
         const { waiting, side } = session();
         return waiting === 0 && !session().#hasTakenBack && (side?.forced ?? false);
       },
-      get direct() {
-        return session().waiting > 0 ? [] : (session().side?.direct ?? []);
-      },
-      get ways() {
-        return session().waiting > 0 ? [] : (session().side?.ways ?? []);
-      },
       choose: (choice: Choice) => this.#choose(choice),
       undo: () => {
         const { seat } = this;
@@ -219,7 +213,7 @@ export class TableSession {
 
   async #whyNot(choice: Choice): Promise<WhyNot> {
     const { match, token, seat } = this;
-    if (seat === null) return { problem: null, lines: [] };
+    if (seat === null) return { problem: null, line: [] };
     const body = { type: "why", seat, choice } as const;
     return api("POST /api/matches/{match}/why", { match, token, body });
   }

@@ -575,7 +575,6 @@ export interface Args {
   "record-scores": "scores";
   "record-too-early": never;
   "record-twice": "key";
-  "rokoko-all-but": "thing";
   "rokoko-all-halls": "name";
   "rokoko-alone": never;
   "rokoko-alone-choose": never;
@@ -1400,7 +1399,6 @@ export interface Args {
   "web-line-ask": never;
   "web-line-do": never;
   "web-line-last": "hint" | "name";
-  "web-line-which": never;
   "web-lobby-away": never;
   "web-lobby-bot": never;
   "web-lobby-call-off": never;

@@ -712,8 +712,6 @@ rokoko-doing =
        *[other] { $name } ist bei der Arbeit.
     }
 rokoko-list = Alle Möglichkeiten ({ $count })
-# Workers are taken up: a button for all but one of them.
-rokoko-all-but = Alle außer: { $thing }
 rokoko-choice =
     { $kind ->
         [pick] Auf die Hand: { $thing }

@@ -346,7 +346,6 @@ web-part-tie-break = Bei Gleichstand: { $item }
 web-line = { $first }, dann { $next }
 web-line-last = { $name } ({ $hint })
 web-line-ask = All das auf einmal?
-web-line-which = Auf welche Weise?
 web-line-do = Ausführen
 web-keys = Tasten
 web-keys-choose = Die Wahl mit dieser Nummer treffen

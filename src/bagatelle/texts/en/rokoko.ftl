@@ -723,8 +723,6 @@ rokoko-doing =
        *[other] { $name } is at work.
     }
 rokoko-list = All choices ({ $count })
-# Workers are taken up: a button for all but one of them.
-rokoko-all-but = All but: { $thing }
 rokoko-choice =
     { $kind ->
         [pick] Take up: { $thing }

@@ -346,7 +346,6 @@ web-part-tie-break = If tied: { $item }
 web-line = { $first }, then { $next }
 web-line-last = { $name } ({ $hint })
 web-line-ask = All this at once?
-web-line-which = In which way?
 web-line-do = Do it
 web-keys = Keys
 web-keys-choose = Take the choice with this number

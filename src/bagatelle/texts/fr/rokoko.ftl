@@ -689,8 +689,6 @@ rokoko-doing =
        *[other] { $name } est à l’ouvrage.
     }
 rokoko-list = Tous les choix ({ $count })
-# Workers are taken up: a button for all but one of them.
-rokoko-all-but = Tous sauf : { $thing }
 rokoko-choice =
     { $kind ->
         [pick] Prendre en main : { $thing }

@@ -346,7 +346,6 @@ web-part-tie-break = En cas d’égalité : { $item }
 web-line = { $first }, puis { $next }
 web-line-last = { $name } ({ $hint })
 web-line-ask = Tout cela à la suite ?
-web-line-which = De quelle façon ?
 web-line-do = Oui, faire
 web-keys = Touches
 web-keys-choose = Prendre le choix qui porte ce numéro

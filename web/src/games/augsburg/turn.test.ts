@@ -33,8 +33,6 @@ function shop(names: readonly string[]) {
   const model = {
     seat: 0,
     busy: false,
-    direct: [],
-    ways: [],
     get view() {
       return view;
     },
