@@ -4,18 +4,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 APP := src/bagatelle/server/web/index.html
+# The engine is compiled where there is a C compiler; BAGATELLE_BUILD=pure says otherwise.
+BUILD := $(or $(BAGATELLE_BUILD),$(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure))
 
-.PHONY: play test check lint rules bench bench-server soak soak-tests first-load windows screenshots golden \
-    golden-same-moves types app wheel lock clean
+.PHONY: play test check lint rules bench instructions instructions-baseline bench-server soak soak-tests first-load windows \
+    screenshots golden golden-same-moves types app wheel lock clean
 
-play: .venv/.ready $(APP)
-	$(BIN)/bagatelle play
+play:
+	@$(MAKE) --no-print-directory -j2 .venv/.ready $(APP)
+	@$(BIN)/python tools/play.py "$(MAKE)" $(BUILD)
 
-test: .venv/.ready-dev .venv-compiled/.ready $(APP)
+test: .venv/.ready-dev .venv-compiled/.ready-dev $(APP)
 	cd web && npm test
 	BAGATELLE_BUILD=pure $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob=README.md \
 	    --ignore=tests/browser src/bagatelle tests README.md
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser/test_windows.py tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	BAGATELLE_BUILD=compiled $(COMPILED)/python -m pytest -n auto --ignore=tests/build/test_install.py \
 	    tests/build tests/conformance tests/playthroughs tests/rules/rokoko
 
@@ -35,17 +38,24 @@ lint: .venv/.ready-dev web/node_modules/.ready
 rules: .venv/.ready-dev
 	$(BIN)/python -m tests.rule_coverage
 
-bench: .venv/.ready-dev .venv-compiled/.ready
+bench: .venv/.ready-dev .venv-compiled/.ready-dev
 	$(BIN)/python -m benchmarks.engine
 	$(COMPILED)/python -m benchmarks.engine
 
-bench-server: .venv-compiled/.ready
+# Machine instructions a decision, compared with the committed ones; PROFILE=rokoko says where they go.
+instructions: .venv-compiled/.ready
+	$(COMPILED)/python -m benchmarks.instructions $(if $(PROFILE),--profile $(PROFILE))
+
+instructions-baseline: .venv-compiled/.ready
+	$(COMPILED)/python -m benchmarks.instructions --new-baseline
+
+bench-server: .venv-compiled/.ready-dev
 	$(COMPILED)/python -m benchmarks.server
 
 GAME ?= rokoko
 GAMES ?= 1000
 BOT ?= random
-soak: .venv-compiled/.ready
+soak: .venv-compiled/.ready-dev
 	$(COMPILED)/python -m benchmarks.soak $(GAME) --games $(GAMES) --bot $(BOT) $(SOAK)
 
 soak-tests: .venv/.ready-dev $(APP)
@@ -54,7 +64,7 @@ soak-tests: .venv/.ready-dev $(APP)
 first-load: .venv/.ready-dev $(APP)
 	$(BIN)/python -m tests.browser.first_load
 
-# Every table in every window: a short look, or with LOOKS=--all-windows in every language.
+# Every table in every window: the short look of `make test`, or with LOOKS=--all-windows in every language.
 LOOKS ?=
 windows: .venv/.ready-dev $(APP)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(LOOKS) tests/browser/test_windows.py
@@ -109,11 +119,17 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 $(APP): web/node_modules/.ready $(shell find web src/bagatelle/texts docs/rules -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*')
 	cd web && npm run build
 
-# The engine room compiled: an ordinary install of the package, beside the editable one.
-.venv-compiled/.ready: .venv/.uv requirements/dev.txt pyproject.toml setup.py $(APP) \
+# The engine room compiled: an ordinary install of the package, beside the editable one. What was compiled before is
+# not compiled again (setup.py).
+.venv-compiled/.ready: .venv/.uv requirements/run.txt pyproject.toml setup.py $(APP) \
     $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/bagatelle/server/web/*')
+	rm -f $@
 	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-compiled
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(COMPILED)/python --require-hashes -r requirements/run.txt
+	BAGATELLE_BUILD=compiled $(BIN)/uv pip install --quiet --compile-bytecode --python $(COMPILED)/python --no-deps \
+	    --reinstall-package bagatelle .
+	touch $@
+
+.venv-compiled/.ready-dev: .venv-compiled/.ready requirements/dev.txt
 	$(BIN)/uv pip install --quiet --compile-bytecode --python $(COMPILED)/python --require-hashes -r requirements/dev.txt
-	BAGATELLE_BUILD=compiled $(BIN)/uv pip install --quiet --python $(COMPILED)/python --no-deps \
-	    --no-build-isolation --reinstall-package bagatelle .
 	touch $@

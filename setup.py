@@ -1,19 +1,29 @@
 """Builds the engine room with mypyc when there is a C compiler, and leaves it as Python otherwise.
 
-``BAGATELLE_BUILD=pure`` or ``BAGATELLE_BUILD=compiled`` decides instead of looking. The browser app
-is packed if it has been built before.
+``BAGATELLE_BUILD=pure`` or ``BAGATELLE_BUILD=compiled`` decides instead of looking. What was
+compiled is kept in the user's cache by the content of its sources, so that an unchanged engine is
+not compiled again. The browser app is packed if it has been built before.
 """
 
+import hashlib
 import os
 import re
+import shlex
 import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
 import tomllib
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from setuptools import Distribution, setup
+from platformdirs import user_cache_path
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -28,10 +38,24 @@ class WithApp(build_py):  # type: ignore[misc]
             self.warn(
                 "the package will have no browser app: `make app` builds it first, with Node.js"
             )
+        wait_for_others()
         # What an earlier build has left behind would be packed, too: old pages, and modules that
         # are not compiled any more.
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+
+
+@cache
+def wait_for_others() -> None:
+    """Two builds of one clone would write into the same files: the second waits until the process
+    of the first has ended.
+    """
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    Path("build").mkdir(exist_ok=True)
+    fcntl.flock(os.open("build/lock", os.O_CREAT | os.O_RDWR), fcntl.LOCK_EX)
 
 
 class PerhapsCompiled(Distribution):  # type: ignore[misc]
@@ -51,23 +75,171 @@ class EngineRoom(build_ext):  # type: ignore[misc]
         return []
 
     def run(self) -> None:
-        self.distribution.ext_modules = extensions()
+        wait_for_others()
+        key = engine_key()
+        kept = Kept(key)
+        self.known = kept.files()
+        modules = [Extension(name, []) for name in self.known] or extensions()
+        self.distribution.ext_modules = modules
         editable_mode = self.editable_mode
         self.reinitialize_command(self)
         self.editable_mode = editable_mode
         self.ensure_finalized()
         super().run()
+        # Unless somebody has changed the sources meanwhile.
+        if not self.known and engine_key() == key:
+            kept.keep({module.name: self.place(module) for module in modules})
+            Kept.sweep()
 
     def build_extensions(self) -> None:
-        self.compiler.compile = partial(compile_on_all_cores, self.compiler.compile)
+        self.compiler.compile = ChangedOnly(self.compiler)
         super().build_extensions()
 
+    def build_extension(self, module: Extension) -> None:
+        if self.known:
+            put(self.known[module.name], self.place(module))
+        else:
+            super().build_extension(module)
 
-def compile_on_all_cores(compile_some: Any, sources: list[str], **how: Any) -> list[str]:
-    """The C files of an extension side by side, which setuptools would take one after the other."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        compiled = pool.map(lambda source: compile_some([source], **how), sources)
-        return [file for files in compiled for file in files]
+    def place(self, module: Extension) -> Path:
+        return Path(self.build_lib, self.get_ext_filename(module.name))
+
+
+class ChangedOnly:
+    """Compiles the C files of an extension side by side, which setuptools would take one after the
+    other, and only those that nobody has compiled before.
+    """
+
+    def __init__(self, compiler: Any) -> None:
+        self.compile = compiler.compile
+        self.object_filenames = compiler.object_filenames
+
+    def __call__(self, sources: list[str], **how: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return list(pool.map(lambda source: self.one(source, how), sources))
+
+    def one(self, source: str, how: Mapping[str, Any]) -> str:
+        kept = Kept(object_key(Path(source), how))
+        [place] = self.object_filenames([source], output_dir=how["output_dir"])
+        if known := kept.files():
+            put(known["object"], Path(place))
+        else:
+            self.compile([source], **how)
+            kept.keep({"object": Path(place)})
+        return str(place)
+
+
+# ---------------------------------------------------------------------- what was built before
+
+
+class Kept:
+    """Files that were built before, in the user's cache under a key of all they were built from.
+
+    They come there all at once, by a renaming: whoever is interrupted leaves nothing half-kept.
+    """
+
+    HOME = user_cache_path("bagatelle", appauthor=False) / "engine"
+    ROOM = 500_000_000
+    """Bytes; what was not used for the longest time goes first."""
+
+    def __init__(self, key: str) -> None:
+        self.folder = self.HOME / key
+
+    def files(self) -> dict[str, Path]:
+        """By their names; none if they were not built yet."""
+        try:
+            os.utime(self.folder)
+            return {file.name: file for file in self.folder.iterdir()}
+        except OSError:
+            return {}
+
+    def keep(self, files: Mapping[str, Path]) -> None:
+        """Without a place to keep them, they are built again the next time."""
+        try:
+            self.HOME.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryDirectory(prefix="new-", dir=self.HOME) as folder:
+                whole = Path(folder, "whole")
+                whole.mkdir()
+                for name, file in files.items():
+                    shutil.copyfile(file, whole / name)
+                whole.rename(self.folder)
+        except OSError as error:
+            if not self.folder.is_dir():
+                print(f"what was compiled is not kept for the next time: {error}", file=sys.stderr)
+
+    @classmethod
+    def sweep(cls) -> None:
+        room = cls.ROOM
+        if not cls.HOME.is_dir():
+            return
+        for folder in sorted(cls.HOME.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True):
+            room -= sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+            if room < 0:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def put(file: Path, place: Path) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, place)
+
+
+OUTSIDE = ("arena", "cli", "server", "terminal")
+"""Parts of the package that the engine room cannot import (import-linter holds it)."""
+
+EXTERN = re.compile(r"^extern .*?(\w+)(?:\(.*\)|\[.*\])?;$\n", re.MULTILINE)
+"""What a header of mypyc's says about a function or a variable of another C file."""
+
+
+def engine_key() -> str:
+    """Of all that the engine room is built from: also the types of what it imports."""
+    package = Path("src/bagatelle")
+    files = (file.relative_to(package) for file in package.rglob("*.py"))
+    inside = sorted(file for file in files if file.parts[0] not in OUTSIDE)
+    sources = (
+        part for file in inside for part in (file.as_posix(), (package / file).read_text("utf-8"))
+    )
+    typed = map(version, ("mypy_extensions", "msgspec", "fluent.runtime"))
+    return key_of(*tools(), Path(__file__).read_text("utf-8"), *typed, *engine_room(), *sources)
+
+
+def object_key(source: Path, how: Mapping[str, Any]) -> str:
+    """Of a C file with what it includes. A name that it does not use has no part in it."""
+    text = source.read_text("utf-8")
+    used = set(re.findall(r"\w+", text))
+    headers = {header.name: header.read_text("utf-8") for header in Path("build").glob("*.h")}
+    if not headers.keys() & {f"{name}.h" for name in used}:
+        headers = {}
+    included = (
+        EXTERN.sub(lambda it: it[0] if it[1] in used else "", one) for one in headers.values()
+    )
+    return key_of(*tools(), str(how["macros"]), str(how["extra_postargs"]), text, *included)
+
+
+def key_of(*parts: str) -> str:
+    hashes = (hashlib.sha256(part.encode()).digest() for part in parts)
+    return hashlib.sha256(b"".join(hashes)).hexdigest()
+
+
+@cache
+def tools() -> tuple[str, ...]:
+    """What turns sources into machine code."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    try:
+        words = [*shlex.split(compiler), "--version"]
+        compiler += subprocess.run(words, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        pass
+    return (
+        compiler,
+        sys.version,
+        sysconfig.get_platform(),
+        *(str(sysconfig.get_config_var(name)) for name in ("EXT_SUFFIX", "CFLAGS", "LDSHARED")),
+        *(os.environ.get(name, "") for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")),
+        *map(version, ("mypy", "librt")),
+    )
+
+
+# ---------------------------------------------------------------------- what is built, and how
 
 
 def wants_compiled() -> bool:
@@ -75,17 +247,22 @@ def wants_compiled() -> bool:
     if build not in ("auto", "pure", "compiled"):
         raise SystemExit(f"BAGATELLE_BUILD is {build!r}; it may be auto, pure or compiled")
     if build == "auto":
-        return any(shutil.which(compiler) for compiler in ("cc", "gcc", "clang", "cl"))
+        has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+        return has_headers and any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
     return build == "compiled"
 
 
-def extensions() -> list[object]:
+def engine_room() -> list[str]:
+    """The files that mypyc compiles."""
+    with Path("pyproject.toml").open("rb") as file:
+        return list(tomllib.load(file)["tool"]["bagatelle"]["engine-room"])
+
+
+def extensions() -> list[Extension]:
     """The modules that mypyc has translated to C."""
     from mypyc.build import mypycify
 
-    with Path("pyproject.toml").open("rb") as file:
-        engine_room = tomllib.load(file)["tool"]["bagatelle"]["engine-room"]
-    built = mypycify(["--strict", *engine_room], multi_file=True, opt_level="3", debug_level="0")
+    built = mypycify(["--strict", *engine_room()], multi_file=True, opt_level="3", debug_level="0")
     for source in {source for extension in built for source in extension.sources}:
         give_tables_back(Path(source))
     return built

@@ -121,6 +121,10 @@ def test_a_server_that_comes_back(people: People, table: Table) -> None:
 def test_taking_back_by_consent(people: People, table: Table) -> None:
     anna, ben = people(), people(language="de")
     table.join("Ben")
+    table.seat_link(anna, 0)
+    anna.button("web-menu").click()
+    anna.sees("web-menu-leave")
+    expect(anna.button("web-menu-takeback")).to_have_count(0)
     table.play(9)
     for seat, person in enumerate((anna, ben)):
         table.seat_link(person, seat)

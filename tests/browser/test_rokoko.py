@@ -16,6 +16,7 @@ from tests.browser.test_every_page import faults, too_wide
 PLAYERS = 4
 HAND = 3
 REGIONS = 5
+SEGMENTS = 3
 
 
 def lay(person: Person, edition: str, players: int = PLAYERS) -> None:
@@ -280,3 +281,38 @@ def test_every_region_by_candlelight(
         if wrong:
             found[number] = wrong
     assert not found, found
+
+
+FREE = 120
+"""After so many choices of one's own at the latest, a shelf is so empty that it costs nothing."""
+
+
+def test_prices_keep_clear_of_the_tiles(people: People, address: str) -> None:
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Ben", "Clara", "Denis")]
+    table = Table(address, [{"kind": "me", "name": "Anna"}, *bots], game="rokoko")
+    for _ in range(FREE):
+        [side, *_] = table.play(1)["sides"]
+        if any(segment["price"] == 0 for segment in side["view"]["warehouse"]):
+            break
+    else:
+        raise AssertionError("nothing is ever free")
+    for language in ("de", "fr"):
+        for size in (DESK, PHONE):
+            anna = people(name="Anna", language=language, size=size)
+            table.seat_link(anna, 0)
+            expect(anna.page.locator("section.bar")).to_be_visible()
+            if size == PHONE:
+                anna.page.locator("nav button").nth(2).click()
+            expect(anna.page.locator(".segment .price").first).to_be_visible()
+            gaps: list[float] = anna.page.locator(".segment:visible").evaluate_all(
+                """segments => segments.map((segment) => {
+                  const [price, first] = segment.children;
+                  const words = document.createRange();
+                  words.selectNodeContents(price.querySelector(":scope > :not(.visually-hidden)"));
+                  const drawn = price.querySelector("svg") ?? words;
+                  const { right } = drawn.getBoundingClientRect();
+                  return first.getBoundingClientRect().left - right;
+                })"""
+            )
+            assert len(gaps) == SEGMENTS
+            assert min(gaps) >= 2, f"{language} {size}: {gaps}"

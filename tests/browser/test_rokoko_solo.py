@@ -259,7 +259,7 @@ def test_what_she_took_is_marked(people: People, address: str) -> None:
         choose(anna)
     dress, window = made_by_her(anna)
     taken = anna.page.locator(f".window:has([data-place='{window}'])")
-    expect(taken).to_contain_text(anna.say("rokoko-her-window"))
+    expect(taken).to_contain_text(anna.say("web-taken-by", name=anna.say("rokoko-du-barry")))
     expect(anna.page.locator(f"button.space.last:has([data-piece='{dress}'])")).to_be_visible()
     majority = view(anna)["halls"][0]["majority"]
     assert majority["second"] == 0

@@ -147,7 +147,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_clone_without_node_is_installed_without_the_app(place: Place, clone: Path) -> None:
     place.install(clone)
     assert not place.has_page()
-    assert place.run("bagatelle", "--version").stdout == f"bagatelle {bagatelle.__version__}\n"
+    assert (
+        place.run("bagatelle", "--version").stdout == f"bagatelle {bagatelle.__version__} (pure)\n"
+    )
 
 
 def test_the_sdist_is_complete(place: Place, built: Path, tmp_path: Path) -> None:

@@ -7,17 +7,23 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from bagatelle.cli.extras import EXTRAS
 from bagatelle.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-QUICK = 0.1
-"""Seconds of processor time."""
-STOPWATCH = """if True:
+IMPORT = """if True:
     import time
     begun = time.process_time()
     import bagatelle
     print(time.process_time() - begun)
+"""
+VERSION = """if True:
+    import time
+    from bagatelle.cli import main
+    main(["--version"])
+    print(time.process_time())
 """
 
 
@@ -31,16 +37,19 @@ def test_the_app_is_installed_and_names_only_files_that_are_there() -> None:
     assert {f"{file}.br" for file in named if file.endswith(".js")} <= set(files)
 
 
-def test_the_import_is_quick(tmp_path: Path) -> None:
-    """The first time Python writes down what it has read; afterwards it must be quick."""
+@pytest.mark.parametrize(("program", "seconds"), [(IMPORT, 0.1), (VERSION, 0.15)])
+def test_it_is_there_at_once(program: str, seconds: float, tmp_path: Path) -> None:
+    """Seconds of processor time, of the quickest of some: a busy machine takes longer. The first
+    time Python writes down what it has read; afterwards it must be quick.
+    """
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     times = []
     for _ in range(6):
-        words = [sys.executable, "-c", STOPWATCH]
+        words = [sys.executable, "-c", program]
         done = subprocess.run(words, env=environment, capture_output=True, check=True)
-        times.append(float(done.stdout))
-    assert min(times) < QUICK
+        times.append(float(done.stdout.split()[-1]))
+    assert min(times) < seconds
 
 
 def test_the_extras_are_those_that_commands_ask_for() -> None:

@@ -12,6 +12,7 @@ from bagatelle.arena import Report, simulate
 from bagatelle.cli import main
 from bagatelle.cli.language import choose_language
 from bagatelle.games import find_game
+from bagatelle.kernel import rules
 from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import TerminalSetup
 from bagatelle.texts import LANGUAGES, formatter
@@ -19,9 +20,11 @@ from bagatelle.texts import LANGUAGES, formatter
 Captured = pytest.CaptureFixture[str]
 
 
-def test_the_version(capsys: Captured) -> None:
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"bagatelle {bagatelle.__version__}\n"
+@pytest.mark.parametrize("words", [["--version"], ["--language", "de", "--version"]])
+def test_the_version_and_the_build(words: list[str], capsys: Captured) -> None:
+    assert main(words) == 0
+    build = "pure" if rules.__file__.endswith(".py") else "compiled"
+    assert capsys.readouterr().out == f"bagatelle {bagatelle.__version__} ({build})\n"
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])

@@ -9,7 +9,7 @@ import pytest
 import bagatelle
 from bagatelle.bots import make_bot
 from bagatelle.kernel import lines
-from bagatelle.kernel.choice import Choice
+from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.match import Match
 
 HIRE = Choice("hire_worker", ("worker:1-1",))
@@ -25,8 +25,12 @@ def picked() -> Match:
     return match
 
 
-def texts(match: Match, choice: Choice, seat: int) -> list[str]:
-    return [str(move) for move in match.line_to(choice, seat)]
+def texts(match: Match, choice: Choice, seat: int) -> list[list[str]]:
+    return spelled(match.lines_to(choice, seat))
+
+
+def spelled(lines: list[list[Move]]) -> list[list[str]]:
+    return [[str(move) for move in line] for line in lines]
 
 
 def test_one_worker_can_hire_so_the_line_is_clear() -> None:
@@ -34,15 +38,16 @@ def test_one_worker_can_hire_so_the_line_is_clear() -> None:
     (seat,) = match.to_act
     assert match.why_not(HIRE, seat) is not None
     before = match.fingerprint
-    assert texts(match, HIRE, seat) == ["play base-2", "hire", "hire 1-1"]
+    assert texts(match, HIRE, seat) == [["play base-2", "hire", "hire 1-1"]]
     assert match.fingerprint == before
 
 
-def test_several_workers_can_fund_so_nothing_is_clear() -> None:
+def test_several_workers_can_fund_so_there_are_several_lines() -> None:
     match = picked()
-    assert texts(match, FUND, match.to_act[0]) == []
+    assert texts(match, FUND, match.to_act[0]) == [
+        [f"play base-{worker}", "fund", "fund lower-1"] for worker in (2, 3, 4)
+    ]
     match.play("play base-3")
-    assert texts(match, FUND, match.to_act[0]) == ["fund", "fund lower-1"]
     match.play("fund")
     assert texts(match, FUND, match.to_act[0]) == []  # it can be chosen now
 
@@ -61,7 +66,7 @@ def test_what_the_game_does_not_have_has_no_line() -> None:
 def test_the_moves_tell_what_they_would_do_at_their_own_table() -> None:
     match = picked()
     (seat,) = match.to_act
-    line = match.line_to(HIRE, seat)
+    (line,) = match.lines_to(HIRE, seat)
     for move in line[:-1]:
         match.play(move)
     assert line[-1] in match.legal_moves(seat)
@@ -92,20 +97,78 @@ def test_every_line_can_be_played_and_taken_back(game: str, first: int, end: int
         seat = match.to_act[0]
         choices = [match.game.spelled(move)[0] for move in sorted(match.game.all_moves())]
         for choice in choices[len(match.played) % 5 :: 5]:
-            line = match.line_to(choice, seat)
-            if not line:
-                continue
-            found += 1
-            assert line[-1].number == match.game.number(choice)
-            trial = match.copy()
-            for move in line[:-1]:
-                trial.play(move)
-                assert trial.can_undo(seat)
-            assert trial.why_not(choice, seat) is None
-            for _ in line[:-1]:
-                trial.undo(seat)
-            assert trial.fingerprint == match.fingerprint
+            for line in match.lines_to(choice, seat):
+                found += 1
+                assert match.game.number(choice) in [move.number for move in line]
+                can_be_played(match, line)
     assert found > 0
+
+
+def can_be_played(match: Match, line: list[Move]) -> None:
+    """And taken back, up to its last move."""
+    trial, seat = match.copy(), line[0].seat
+    for move in line[:-1]:
+        trial.play(move)
+        assert trial.can_undo(seat)
+    assert trial.why_not(line[-1].choice, seat) is None
+    for _ in line[:-1]:
+        trial.undo(seat)
+    assert trial.fingerprint == match.fingerprint
+
+
+def test_more_lines_than_can_be_offered_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = picked()
+    monkeypatch.setattr(lines, "MOST_LINES", 2)
+    assert texts(match, FUND, match.to_act[0]) == []
+
+
+def test_a_line_takes_along_what_can_follow_its_end() -> None:
+    """One worker is left to play: to fund the place is clear, and so are the uses of its bonus."""
+    match = picked()
+    (seat,) = match.to_act
+    match.play("play base-3")
+    assert texts(match, FUND, seat) == [
+        ["fund", "fund lower-1", "use", "yarn"],
+        ["fund", "fund lower-1", "use", "lace"],
+        ["fund", "fund lower-1", "skip"],
+    ]
+    for line in match.lines_to(FUND, seat):
+        can_be_played(match, line)
+
+
+def test_where_too_much_can_follow_a_line_ends_with_the_choice() -> None:
+    """Three workers times three uses of the bonus are more than can be offered."""
+    match = picked()
+    assert {line[-1] for line in texts(match, FUND, match.to_act[0])} == {"fund lower-1"}
+
+
+def test_a_bonus_is_used_in_one_way_or_another_or_not() -> None:
+    match = picked()
+    (seat,) = match.to_act
+    for text in ("play base-3", "fund", "fund lower-1"):
+        match.play(text)
+    assert spelled(match.ways_on(seat)) == [["use", "yarn"], ["use", "lace"], ["skip"]]
+    for line in match.ways_on(seat):
+        can_be_played(match, line)
+
+
+def test_where_there_is_much_to_do_no_ways_are_told() -> None:
+    match = bagatelle.new_match("rokoko", players=3, seed=7)
+    assert match.ways_on(0) == []
+    assert picked().ways_on(picked().to_act[0]) == []
+
+
+def test_the_order_of_moves_makes_no_other_way() -> None:
+    """Two of three workers are taken up: one says which stays."""
+    for match in evening("rokoko", 9, 250):
+        seat = match.to_act[0]
+        moves = match.legal_moves(seat)
+        if len(moves) == 3 and moves[0].choice.kind == "pick":
+            ways = [{move.number for move in way} for way in match.ways_on(seat)]
+            assert [len(way) for way in ways] == [2, 2, 2]
+            assert set().union(*ways) == {move.number for move in moves}
+            return
+    pytest.fail("nobody has three workers left to choose from")
 
 
 def flags(game: str, first: int, end: int) -> set[tuple[str, bool]]:

@@ -99,7 +99,7 @@ async def play(house: House, made: Json, seat: int, text: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-async def test_the_one_line_to_a_choice_comes_with_the_reason(house: House) -> None:
+async def test_the_lines_to_a_choice_come_with_the_reason(house: House) -> None:
     """Only a master hires; a decoration is funded by a journeyman, too."""
     made = await salon(house)
     state = await house.state(made["match"], made["token"])
@@ -107,13 +107,15 @@ async def test_the_one_line_to_a_choice_comes_with_the_reason(house: House) -> N
     hired = state["view"]["hire_row"]["slots"][0]["$"]
     hire = {"kind": "hire_worker", "refs": [hired]}
     told = await ask(house, made, seat=seat, choice=hire)
-    assert [move["choice"]["kind"] for move in told["line"]] == ["play", "hire", "hire_worker"]
-    assert told["line"][-1]["choice"] == hire
+    (line,) = told["lines"]
+    assert [move["choice"]["kind"] for move in line] == ["play", "hire", "hire_worker"]
+    assert line[-1]["choice"] == hire
     assert told["problem"]["code"] == "illegal_move"
-    assert (await ask(house, made, seat=1 - seat, choice=hire))["line"] == []
+    assert (await ask(house, made, seat=1 - seat, choice=hire))["lines"] == []
     fund = {"kind": "fund_space", "refs": ["decoration:lower-1"]}
-    assert (await ask(house, made, seat=seat, choice=fund))["line"] == []
-    for move in told["line"]:
+    several = (await ask(house, made, seat=seat, choice=fund))["lines"]
+    assert [line[0]["text"] for line in several] == ["play base-2", "play base-3", "play base-4"]
+    for move in line:
         await play(house, made, seat, move["text"])
 
 
@@ -121,7 +123,7 @@ async def test_what_may_be_chosen_or_does_not_exist_has_no_line(house: House) ->
     made = await salon(house)
     for choice in ({"kind": "play", "refs": ["worker:base-2"]}, {"kind": "sing", "refs": []}):
         told = [await ask(house, made, seat=seat, choice=choice) for seat in (0, 1)]
-        assert [each["line"] for each in told] == [[], []]
+        assert [each["lines"] for each in told] == [[], []]
 
 
 async def test_a_side_says_whether_its_only_move_is_forced(house: House) -> None:
@@ -133,3 +135,15 @@ async def test_a_side_says_whether_its_only_move_is_forced(house: House) -> None
         seen.add((min(len(side["moves"]), 2), side["forced"]))
         await play(house, made, side["seat"], side["moves"][0]["text"])
     assert seen == {(1, True), (2, False)}
+
+
+async def test_a_side_tells_what_can_be_done_in_one_piece(house: House) -> None:
+    made = await salon(house)
+    state = await house.state(made["match"], made["token"])
+    seat = next(side["seat"] for side in state["sides"] if side["moves"])
+    await play(house, made, seat, "play base-3")
+    await play(house, made, seat, "fund")
+    await play(house, made, seat, "fund lower-1")
+    state = await house.state(made["match"], made["token"])
+    ways = [[move["text"] for move in line] for line in state["sides"][seat]["ways"]]
+    assert ways == [["use", "yarn"], ["use", "lace"], ["skip"]]

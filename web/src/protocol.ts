@@ -289,8 +289,15 @@ export interface Side {
   readonly question: Message | null;
   readonly moves: readonly MoveOption[];
   readonly can_undo: boolean;
+  /** There is a move of this seat's that the others could let it take back. */
+  readonly can_ask_takeback: boolean;
   /** There is one move only, and it is a pass or reveals nothing: a page may make it by itself. */
   readonly forced: boolean;
+  /**
+   * All that the seat can do until it must look at the table again, if that is two or three ways
+   * and more than single moves.
+   */
+  readonly ways: readonly (readonly MoveOption[])[];
 }
 
 /** A new value at a place of a view. */
@@ -412,10 +419,10 @@ export interface Reason {
   readonly choice: Choice;
   readonly problem: Problem | null;
   /**
-   * The seat's own moves that lead to the choice, which is the last of them, if there is just one
-   * shortest way and nothing is revealed on it.
+   * The shortest ways by which the seat's own moves lead to the choice, and on from there where
+   * that is little: six at most, and nothing is revealed on them.
    */
-  readonly line: readonly MoveOption[];
+  readonly lines: readonly (readonly MoveOption[])[];
 }
 
 /** Who is here: the seats whose players have the table open. For those who asked for it. */

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
-import bagatelle
 from bagatelle.cli.arguments import Parser, UsageError
 from bagatelle.cli.language import choose_language
+from bagatelle.cli.version import version
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import Message, message
 from bagatelle.texts import formatter
@@ -42,16 +41,15 @@ BROKEN_PIPE = 1
 INTERRUPTED = 130
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code; wrong input gives one sentence and code 2."""
-    words = list(sys.argv[1:] if argv is None else argv)
+def run(words: list[str]) -> int:
+    """Run a command and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     language = "en"
     try:
         language = choose_language(words, os.environ)
-        code = _run(words, language)
+        code = _dispatch(words, language)
         sys.stdout.flush()
     except BagatelleError as error:
         print(formatter(language)(error.message), file=sys.stderr)
@@ -65,11 +63,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(words: list[str], language: str) -> int:
+def _dispatch(words: list[str], language: str) -> int:
     own, rest = _split(words)
     if "--version" in own:
         # Before the parser is made, which reads all texts for its help.
-        print(f"bagatelle {bagatelle.__version__}")
+        print(version())
         return 0
     parser = _own_parser(language)
     args = parser.read(own)

@@ -13,7 +13,7 @@ from bagatelle.kernel.dealer import Dealer, private_seed
 from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove, NoSuchSeat
 from bagatelle.kernel.events import EVERYONE, Events, Row
 from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer, is_told
-from bagatelle.kernel.lines import only_line
+from bagatelle.kernel.lines import Line, lines_to, ways_on
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import start
@@ -310,12 +310,24 @@ class Match(Generic[View]):
                 break
         return moves
 
-    def line_to(self, choice: Choice, seat: Seat) -> list[Move]:
-        """The one shortest line of a seat's own moves that ends with a choice that is not possible
-        yet; empty, if it is not the only one, or would reveal something before its end.
+    def lines_to(self, choice: Choice, seat: Seat) -> list[list[Move]]:
+        """The shortest lines of a seat's own moves that lead to a choice that is not possible yet,
+        and on from there where few ways do; empty, if there are more than six, or if they would
+        reveal something before their end.
         """
-        line = only_line(self.game, self._table, self._checked(seat), choice, self._dealer)
-        return [self._move(seat, move, t) for t, move in line]
+        lines = lines_to(self.game, self._table, self._checked(seat), choice, self._dealer)
+        return self._spelled(seat, lines)
+
+    def ways_on(self, seat: Seat) -> list[list[Move]]:
+        """All that a seat can do until it must look at the table again, if that is no more than
+        three ways; empty otherwise, and if all of them are single moves.
+        """
+        return self._spelled(
+            seat, ways_on(self.game, self._table, self._checked(seat), self._dealer)
+        )
+
+    def _spelled(self, seat: Seat, lines: list[Line]) -> list[list[Move]]:
+        return [[self._move(seat, move, t) for t, move in line] for line in lines]
 
     def is_forced(self, seat: Seat) -> bool:
         """Whether a seat may as well let its only move be made: it is a pass, or nothing comes to

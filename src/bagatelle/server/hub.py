@@ -30,7 +30,7 @@ from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.tokens import SecretSource, derived, hash_token
-from bagatelle.server.updates import option_of, seats_of, state_of, updates_of
+from bagatelle.server.updates import options_of_lines, seats_of, state_of, updates_of
 from bagatelle.server.writer import Entry, Flags
 
 SNAPSHOT_EVERY = 100
@@ -222,9 +222,9 @@ class Hub:
         async with self.room(access.match) as open_room:
             room = open_room.room
             refusal = room.why_not(asked.choice, asked.seat)
-            line = room.line_to(asked.choice, asked.seat) if isinstance(room, Room) else []
+            lines = room.lines_to(asked.choice, asked.seat) if isinstance(room, Room) else []
         problem = None if refusal is None else refusal.problem
-        return schema.Reason(asked.seat, asked.choice, problem, tuple(map(option_of, line)))
+        return schema.Reason(asked.seat, asked.choice, problem, options_of_lines(lines))
 
     # ------------------------------------------------------------------ setting up
 

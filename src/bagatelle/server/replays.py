@@ -140,7 +140,7 @@ def _frame(match: Match, viewer: Viewer, shown: Shown, rows: int, lines: int) ->
             for seat, name in enumerate(match.names)
         ),
         changes=views.public_changes(before),
-        side=side_of(match, viewer, views.own_changes(viewer, before), legal, can_undo=False),
+        side=side_of(match, viewer, views.own_changes(viewer, before), legal),
         log_from=lines,
         log=tuple(match.log_lines(viewer, rows)),
         over=match.is_over,

@@ -119,6 +119,11 @@ class Room(RoomBase):
         """The end is the end: from then on everybody may know the seed, and all that is to come."""
         return not self.is_over and self.match.can_undo(seat)
 
+    def can_ask_takeback(self, seat: int) -> bool:
+        if self.is_over or self.takeback is not None:
+            return False
+        return any(played.seat == seat for played in self.match.played)
+
     def legal_moves(self, seat: int) -> list[Move]:
         """What a seat may choose from now, with texts and hints: made once for all who ask."""
         if seat not in self._legal_moves:
@@ -213,9 +218,9 @@ class Room(RoomBase):
         illegal = IllegalMove(refusal.clause, refusal.message)
         return refused("illegal_move", illegal.message, refusal.clause)
 
-    def line_to(self, wanted: Choice, seat: int) -> list[Move]:
+    def lines_to(self, wanted: Choice, seat: int) -> list[list[Move]]:
         """The moves by which a seat comes to a choice that is not possible yet; mostly none."""
-        return [] if self.is_open else self.match.line_to(wanted, seat)
+        return [] if self.is_open else self.match.lines_to(wanted, seat)
 
     def _decide_play(self, command: schema.Play) -> dict[str, Any]:
         wanted = command.choice if command.choice is not None else command.text
@@ -229,9 +234,7 @@ class Room(RoomBase):
         return {"text": self.match.game.spelled(number)[1]}
 
     def _ask_takeback(self, command: schema.AskTakeback) -> dict[str, Any]:
-        if self.takeback is not None or self.is_over:
-            raise refused("not_possible", Message("server-no-takeback"))
-        if not any(played.seat == command.seat for played in self.match.played):
+        if not self.can_ask_takeback(command.seat):
             raise refused("not_possible", Message("server-no-takeback"))
         return {}
 

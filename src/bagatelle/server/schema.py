@@ -382,8 +382,14 @@ class Side(PlainStruct, frozen=True):
     question: Message | None
     moves: tuple[MoveOption, ...]
     can_undo: bool
+    can_ask_takeback: bool = False
+    """There is a move of this seat's that the others could let it take back."""
     forced: bool = False
     """There is one move only, and it is a pass or reveals nothing: a page may make it by itself."""
+    ways: tuple[tuple[MoveOption, ...], ...] = ()
+    """All that the seat can do until it must look at the table again, if that is two or three ways
+    and more than single moves.
+    """
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -511,9 +517,9 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     seat: int
     choice: Choice
     problem: Problem | None
-    line: tuple[MoveOption, ...] = ()
-    """The seat's own moves that lead to the choice, which is the last of them, if there is just one
-    shortest way and nothing is revealed on it.
+    lines: tuple[tuple[MoveOption, ...], ...] = ()
+    """The shortest ways by which the seat's own moves lead to the choice, and on from there where
+    that is little: six at most, and nothing is revealed on them.
     """
 
 

@@ -234,7 +234,9 @@ def sides_of(
                 seat,
                 views.own_changes(seat, before),
                 room.legal_moves(seat) if seat in room.to_act else None,
-                seat is not None and room.can_undo(seat),
+                can_undo=seat is not None and room.can_undo(seat),
+                can_ask_takeback=seat is not None and room.can_ask_takeback(seat),
+                with_lines=True,
             )
             for seat in owned or (None,)
         ]
@@ -242,14 +244,33 @@ def sides_of(
 
 
 def side_of(
-    match: Match, seat: Viewer, own: tuple[Change, ...], legal: list[Move] | None, can_undo: bool
+    match: Match,
+    seat: Viewer,
+    own: tuple[Change, ...],
+    legal: list[Move] | None,
+    can_undo: bool = False,
+    can_ask_takeback: bool = False,
+    with_lines: bool = False,
 ) -> schema.Side:
     """A match from one seat, or from the spectator's bench; ``legal`` if it is the seat's turn."""
     if seat is None or legal is None:
-        return schema.Side(seat, own, question=None, moves=(), can_undo=can_undo)
+        return schema.Side(seat, own, None, (), can_undo, can_ask_takeback)
     moves = tuple(map(option_of, legal))
     forced = len(moves) == 1 and match.is_forced(seat)
-    return schema.Side(seat, own, match.question(seat), moves, can_undo, forced)
+    return schema.Side(
+        seat,
+        own,
+        match.question(seat),
+        moves,
+        can_undo,
+        can_ask_takeback,
+        forced,
+        ways=options_of_lines(match.ways_on(seat)) if with_lines else (),
+    )
+
+
+def options_of_lines(lines: list[list[Move]]) -> tuple[tuple[schema.MoveOption, ...], ...]:
+    return tuple(tuple(map(option_of, line)) for line in lines)
 
 
 def option_of(move: Move) -> schema.MoveOption:

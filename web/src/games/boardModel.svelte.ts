@@ -1,6 +1,7 @@
 // What the boards of all games have in common: who is who, whose things are nearest, what was
 // touched last, and pieces that travel from one view to the next.
 
+import { marksOf, type Mark } from "../components/marks";
 import { cue } from "../components/sound";
 import { snapshot, travel, type PieceMove, type Snapshot } from "../components/travel";
 import type { LogLine } from "../protocol";
@@ -26,6 +27,12 @@ export interface Ways<View> {
   readonly coins?: readonly string[];
   /** Whether a turn begins now, of those whose turn it is. */
   readonly begins?: (view: View) => boolean;
+}
+
+/** Who has taken something away. */
+export interface Taker {
+  readonly seat: number;
+  readonly name: string;
 }
 
 export class BoardModel<View extends Seated> {
@@ -86,6 +93,18 @@ export class BoardModel<View extends Seated> {
   nameOf(seat: number): string {
     return this.names[seat] ?? "";
   }
+
+  readonly #touches = $derived.by(() => marksOf(this.deeds));
+
+  /** Who was last at one of these since one's own last turn, until the next one ends. */
+  readonly lastAt = (...refs: readonly string[]): Taker | undefined => {
+    const marks = refs.flatMap((ref) => this.#touches.get(ref) ?? []);
+    const latest = marks.reduce<Mark | undefined>(
+      (one, other) => (one && one.number > other.number ? one : other),
+      undefined,
+    );
+    return latest && { seat: latest.seat, name: this.nameOf(latest.seat) };
+  };
 
   /** Whose things are nearest: one's own. Whoever only looks on sits beside one of the players. */
   get mine(): PlayerOf<View> {

@@ -1,10 +1,10 @@
 // The contract between a table and the board of a game. A board draws a model and knows no rules:
 // what may be chosen is what the moves refer to.
 
-import type { Choice, LogLine, Message, MoveOption, Reason, State } from "../protocol";
+import type { Choice, LogLine, Message, MoveOption, Reason, Side, State } from "../protocol";
 
-/** Why something cannot be chosen, and the own moves that lead to it, if there is one clear line. */
-export type WhyNot = Pick<Reason, "problem" | "line">;
+/** Why something cannot be chosen, and the lines of own moves that lead to it: six at most. */
+export type WhyNot = Pick<Reason, "problem" | "lines">;
 
 /** What a table is called and who sits at it, as the server tells it. */
 type Table = Pick<State, "game" | "seats" | "parties" | "facts" | "over" | "log">;
@@ -26,6 +26,8 @@ export interface TableModel<View> extends Table {
   readonly later?: readonly (readonly LogLine[])[];
   /** The only move may be made by itself: it is a pass, or it reveals nothing. */
   readonly forced: boolean;
+  /** All ways to go on, if they are few and some have several moves. */
+  readonly ways: Side["ways"];
   /** Makes a choice; false if it was refused, which the table tells by itself. */
   choose(choice: Choice): Promise<boolean>;
   undo(): void;

@@ -5,11 +5,11 @@ import type { Standing } from "../components/Card.svelte";
 import { layout } from "../components/layout.svelte";
 import { cue } from "../components/sound";
 import type { Choice, MoveOption, Problem } from "../protocol";
+import type { Line } from "./lines";
 import type { TableModel } from "./tableModel";
 
 export type Kinds = readonly [string, ...string[]];
 
-export type Line = readonly MoveOption[];
 
 export const isSame = (one: Choice, other: Choice): boolean =>
   one.kind === other.kind && one.refs.join() === other.refs.join();
@@ -18,8 +18,8 @@ export class Turn<View = unknown> {
   #pointed = $state.raw<{ readonly kinds: Kinds; readonly ref: string } | null>(null);
   /** Why the last thing that was touched cannot be chosen. */
   problem = $state.raw<Problem | null>(null);
-  /** The moves that lead to it, prepared for the table that was looked at. */
-  #prepared = $state.raw<{ readonly line: Line; readonly at: View } | null>(null);
+  /** The lines of moves that lead to it, prepared for the table that was looked at. */
+  #prepared = $state.raw<{ readonly lines: readonly Line[]; readonly at: View } | null>(null);
   #isUnderWay = $state.raw(false);
 
   constructor(private readonly of: () => TableModel<View>) {}
@@ -43,13 +43,16 @@ export class Turn<View = unknown> {
   }
 
   keyOf(move: MoveOption | undefined): number | null {
-    const at = move && this.line.length === 0 ? this.choices.indexOf(move) : -1;
+    const at = move && this.offered.length === 0 ? this.choices.indexOf(move) : -1;
     return at < 0 ? null : at + 1;
   }
 
   /** Takes what the n-th key stands for. */
   takeKey(number: number): void {
-    if (this.line.length > 0) return void (number === 1 && this.goLine());
+    const { offered } = this;
+    const line = offered[number - 1];
+    if (line) void this.goLine(line);
+    if (offered.length > 0) return;
     const move = this.choices[number - 1];
     if (move) this.choose(move);
   }
@@ -113,29 +116,44 @@ export class Turn<View = unknown> {
     if (this.canUndo) this.model.undo();
   }
 
-  /** Where one clear line of moves leads to the choice it is prepared; otherwise it is told why not. */
+  /** Where few lines of moves lead to the choice they are prepared; otherwise it is told why not. */
   protected async ask(choice: Choice): Promise<void> {
     this.problem = this.#prepared = null;
     if (this.model.busy || this.#isUnderWay) return;
     const at = this.model.view;
-    const { problem, line } = await this.model.whyNot(choice);
+    const { problem, lines } = await this.model.whyNot(choice);
     if (this.model.view !== at) return; // an answer for another table
-    if (line.length > 0) this.#prepared = { line, at };
+    if (lines.length > 0) this.#prepared = { lines, at };
     else this.problem = problem;
   }
 
   // ------------------------------------------------------------------ several moves at once
 
-  /** The moves that are prepared: they lead to the thing that was touched. Empty if none are. */
-  get line(): Line {
+  /** The lines that are prepared: they lead to the thing that was touched. Empty if none are. */
+  get prepared(): readonly Line[] {
     const prepared = this.#prepared;
-    return prepared && prepared.at === this.model.view && this.moves.length > 0 ? prepared.line : [];
+    return prepared && prepared.at === this.model.view && this.moves.length > 0 ? prepared.lines : [];
   }
 
-  /** Makes the prepared moves one after the other, until one is refused. */
-  async goLine(): Promise<void> {
-    const { line } = this;
-    if (line.length === 0) return;
+  /** All ways to go on, if they are few. */
+  get ways(): readonly Line[] {
+    return this.moves.length > 0 ? this.model.ways : [];
+  }
+
+  /** Whether the ways say all that the single choices say: none of these can be pointed at. */
+  get isWays(): boolean {
+    return this.ways.length > 0 && this.moves.every(({ choice }) => choice.refs.length === 0);
+  }
+
+  /** The lines that stand in the bar instead of single choices. */
+  get offered(): readonly Line[] {
+    if (this.prepared.length > 0) return this.prepared;
+    return this.isWays ? this.ways : [];
+  }
+
+  /** Makes the moves of a line one after the other, until one is refused. */
+  async goLine(line: Line): Promise<void> {
+    if (this.moves.length === 0) return;
     this.back();
     cue("tick");
     this.#isUnderWay = true;
@@ -147,7 +165,7 @@ export class Turn<View = unknown> {
 
   /** Lays down what was pointed at or prepared; false if there was nothing. */
   back(): boolean {
-    const had = this.#pointed ?? this.problem ?? this.line[0] ?? null;
+    const had = this.#pointed ?? this.problem ?? this.prepared[0] ?? null;
     this.#pointed = this.problem = this.#prepared = null;
     return had !== null;
   }

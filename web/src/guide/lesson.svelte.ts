@@ -185,9 +185,10 @@ export class Lesson {
         return lesson().#isMoved ? lesson().frame.log : [];
       },
       forced: false,
+      ways: [],
       choose: async (choice) => this.#choose(choice),
       undo: () => {},
-      whyNot: async (choice) => ({ problem: this.#answer(choice), line: [] }),
+      whyNot: async (choice) => ({ problem: this.#answer(choice), lines: [] }),
     };
   }
 }

@@ -134,9 +134,10 @@ export class ReplayModel {
         return replay().#isNext ? (replay().frame?.log ?? []) : [];
       },
       forced: false,
+      ways: [],
       choose: async () => false,
       undo: () => {},
-      whyNot: async () => ({ problem: null, line: [] }),
+      whyNot: async () => ({ problem: null, lines: [] }),
     };
   }
 }

@@ -202,6 +202,9 @@ export class TableSession {
         const { waiting, side } = session();
         return waiting === 0 && !session().#hasTakenBack && (side?.forced ?? false);
       },
+      get ways() {
+        return session().waiting > 0 ? [] : (session().side?.ways ?? []);
+      },
       choose: (choice: Choice) => this.#choose(choice),
       undo: () => {
         const { seat } = this;
@@ -213,7 +216,7 @@ export class TableSession {
 
   async #whyNot(choice: Choice): Promise<WhyNot> {
     const { match, token, seat } = this;
-    if (seat === null) return { problem: null, line: [] };
+    if (seat === null) return { problem: null, lines: [] };
     const body = { type: "why", seat, choice } as const;
     return api("POST /api/matches/{match}/why", { match, token, body });
   }

@@ -575,6 +575,7 @@ export interface Args {
   "record-scores": "scores";
   "record-too-early": never;
   "record-twice": "key";
+  "rokoko-all-but": "thing";
   "rokoko-all-halls": "name";
   "rokoko-alone": never;
   "rokoko-alone-choose": never;
@@ -869,7 +870,6 @@ export interface Args {
   "rokoko-her-tie": never;
   "rokoko-her-tiles": "points" | "tiles";
   "rokoko-her-turn": never;
-  "rokoko-her-window": never;
   "rokoko-hint-dress": "dress" | "livres";
   "rokoko-hint-fund": "livres" | "prestige";
   "rokoko-hint-gain": "livres" | "prestige";
@@ -877,6 +877,8 @@ export interface Args {
   "rokoko-hint-price": "livres";
   "rokoko-hint-reward": "amount" | "reward";
   "rokoko-hint-trial": "livres" | "prestige";
+  "rokoko-hint-trimmings": "lace" | "yarn";
+  "rokoko-hire-slot": "place";
   "rokoko-how-score-1": never;
   "rokoko-how-score-2": never;
   "rokoko-how-score-3": never;
@@ -1080,6 +1082,7 @@ export interface Args {
   "rokoko-score-money-left": never;
   "rokoko-scored": "points";
   "rokoko-segment": "edition" | "name";
+  "rokoko-shelf": "edition" | "name" | "place";
   "rokoko-silk": never;
   "rokoko-source-bonuses": never;
   "rokoko-source-decorations": never;
@@ -1147,6 +1150,7 @@ export interface Args {
   "rokoko-thing-free": "thing";
   "rokoko-thing-of": "name" | "thing";
   "rokoko-tile": "name" | "silk";
+  "rokoko-tile-on-shelf": "shelf" | "tile";
   "rokoko-title": never;
   "rokoko-trial": "name";
   "rokoko-trimmings": "lace" | "yarn";
@@ -1399,6 +1403,7 @@ export interface Args {
   "web-line-ask": never;
   "web-line-do": never;
   "web-line-last": "hint" | "name";
+  "web-line-which": never;
   "web-lobby-away": never;
   "web-lobby-bot": never;
   "web-lobby-call-off": never;
@@ -1581,6 +1586,7 @@ export interface Args {
   "web-takeback-no": never;
   "web-takeback-waiting": "others" | "player";
   "web-takeback-yes": never;
+  "web-taken-by": "name";
   "web-task": "first" | "second" | "task";
   "web-task-by": "kind";
   "web-task-done": "name";

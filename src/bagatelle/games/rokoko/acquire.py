@@ -41,7 +41,7 @@ from bagatelle.games.rokoko.state import (
 )
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import bit
-from bagatelle.kernel.chapter import Hint
+from bagatelle.kernel.chapter import NO_HINT, Hint
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.places import filled, list_placed, place_of
@@ -150,7 +150,7 @@ class Take(BoxChapter):
         t[shelf] = NONE
         t[HELD] = tile
         t[HELD_SEEN] = 1
-        events.public(TILE_TAKEN, seat, tile, price)
+        events.public(TILE_TAKEN, seat, tile, price, shelf - SHELF)
         agenda.pop(t)
         agenda.push(t, frames.KEEP, seat, value)
 
@@ -195,6 +195,12 @@ class Keep(BoxChapter):
             return 0 if either else TRADE_FOR_ALL
         return KEEP_OR_TRADE
 
+    def hint(self, t: Table, seat: i64, value: i64, move: i64) -> Hint:
+        if move == KEEP:
+            return NO_HINT
+        tile = t[HELD]
+        return hints.TRIMMINGS, self._yarn(tile, move), self._lace(tile, move)
+
     def decide(
         self, t: Table, seat: i64, value: i64, move: i64, dealer: Dealer, events: Events
     ) -> None:
@@ -222,14 +228,19 @@ class Keep(BoxChapter):
     def _trade(self, t: Table, seat: i64, tile: i64, move: i64, events: Events) -> None:
         """Onto the discard, face up, for what its lower half shows (RK-ACT-RES-09)."""
         own = party.at(seat)
-        things = self.box.things
-        yarn: i64 = 0 if move == TRADE_FOR_LACE else things.tile_yarn[tile]
-        lace: i64 = 0 if move == TRADE_FOR_YARN else things.tile_lace[tile]
+        yarn = self._yarn(tile, move)
+        lace = self._lace(tile, move)
         t[TILE_DISCARD] |= bit(tile)
         t[own + YARN] += yarn
         t[own + LACE] += lace
         kind = TILE_TRADED if t[HELD_SEEN] == 1 else DRAWN_TILE_TRADED
         events.public(kind, seat, tile, yarn, lace)
+
+    def _yarn(self, tile: i64, move: i64) -> i64:
+        return 0 if move == TRADE_FOR_LACE else self.box.things.tile_yarn[tile]
+
+    def _lace(self, tile: i64, move: i64) -> i64:
+        return 0 if move == TRADE_FOR_YARN else self.box.things.tile_lace[tile]
 
 
 def come_by(value: i64, tile: i64) -> i64:

@@ -89,7 +89,7 @@ EVENT_KINDS: tuple[EventKind, ...] = (
     event(WORKER_PLAYED, "worker_played", "RK-P3-02", "@player worker", role="detail"),
     event(MAIN_ACTION_WAIVED, "main_action_waived", "RK-P3-12", "@player"),
     event(FAVOUR_TAKEN, "favour_taken", "RK-ACT-FAVOR-03", "@player #livres"),
-    event(TILE_TAKEN, "tile_taken", "RK-ACT-RES-02", "@player tile #livres"),
+    event(TILE_TAKEN, "tile_taken", "RK-ACT-RES-02", "@player tile #livres shelf"),
     event(
         TILE_DRAWN,
         "tile_drawn",
@@ -117,7 +117,7 @@ EVENT_KINDS: tuple[EventKind, ...] = (
     event(
         REWARD_TAKEN, "reward_taken", "RK-ACT-TAILOR-26", "@player #reward #amount", outcome=True
     ),
-    event(WORKER_HIRED, "worker_hired", "RK-ACT-HIRE-02", "@player worker #livres"),
+    event(WORKER_HIRED, "worker_hired", "RK-ACT-HIRE-02", "@player worker #livres hire_slot"),
     event(WORKER_DEPUTED, "worker_deputed", "RK-ACT-DEPUTE-03", "@player worker #livres"),
     event(
         HIDDEN_WORKER_DEPUTED,

@@ -9,6 +9,7 @@ GAIN: Final = 2
 DRESS: Final = 3
 REWARD: Final = 4
 FUND: Final = 5
+TRIMMINGS: Final = 6
 
 MODULES: Final = 16
 """The numbers from here on are those of modules."""
@@ -20,5 +21,6 @@ HINT_KINDS = hint_kinds(
         DRESS: "dress dress #livres",
         REWARD: "reward reward #amount",
         FUND: "fund #livres #prestige",
+        TRIMMINGS: "trimmings #yarn #lace",
     }
 )

@@ -79,8 +79,9 @@ class HireWorker(BoxChapter):
         own = party.at(seat)
         cost = price(self.box, t)
         t[own + MONEY] -= cost
-        t[slot_of(t, worker)] = NONE
+        slot = slot_of(t, worker)
+        t[slot] = NONE
         t[own + HAND] |= bit(worker)
         t[own + SHOWN] |= bit(worker)
-        events.public(WORKER_HIRED, seat, worker, cost)
+        events.public(WORKER_HIRED, seat, worker, cost, slot - HIRE_ROW)
         agenda.pop(t)

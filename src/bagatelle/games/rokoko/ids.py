@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from bagatelle.games.rokoko.contents import Contents
 from bagatelle.games.rokoko.module import Module
-from bagatelle.games.rokoko.state import SEGMENTS
+from bagatelle.games.rokoko.state import HIRE_SLOTS, MAX_PER_SEGMENT, SEGMENTS
 from bagatelle.kernel.ids import Ids
 from bagatelle.kernel.rows import LineKind
 
@@ -55,6 +55,12 @@ def ids_of(contents: Contents, lines: Iterable[LineKind], modules: Iterable[Modu
         "tile": [tile.id for tile in contents.tiles],
         "dress": [dress.id for dress in contents.dresses],
         "segment": [str(segment + 1) for segment in range(SEGMENTS)],
+        "shelf": [
+            f"{segment + 1}.{place + 1}"
+            for segment in range(SEGMENTS)
+            for place in range(MAX_PER_SEGMENT)
+        ],
+        "hire_slot": [str(slot + 1) for slot in range(HIRE_SLOTS)],
         "window": [str(window + 1) for window in range(len(side.windows.cost))],
         "hall": [hall.id for hall in side.hall],
         "space": [space.id for _, space in side.spaces()],

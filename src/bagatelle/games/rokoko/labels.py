@@ -47,6 +47,11 @@ class Labels(base.Labels):
             return message("rokoko-hall", hall=name)
         if domain == "segment":
             return message("rokoko-segment", edition=self._edition.id, name=name)
+        if domain == "shelf":
+            segment, _, place = name.partition(".")
+            return message("rokoko-shelf", edition=self._edition.id, name=segment, place=place)
+        if domain == "hire_slot":
+            return message("rokoko-hire-slot", place=name)
         if domain == "all_halls":
             return message("rokoko-all-halls", name=name)
         return message("rokoko-window", name=name)

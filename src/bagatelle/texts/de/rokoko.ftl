@@ -140,6 +140,9 @@ rokoko-segment =
         [deluxe] Schublade { $name }
        *[other] Segment { $name }
     }
+rokoko-shelf = { rokoko-segment }, Platz { $place }
+rokoko-tile-on-shelf = { $tile }, { $shelf }
+rokoko-hire-slot = Arbeiter, Platz { $place }
 rokoko-hall =
     { $hall ->
         [royal] Thronsaal
@@ -285,6 +288,7 @@ rokoko-hint-fund =
         [0] kostet { rokoko-livres }
        *[other] kostet { rokoko-livres }, { rokoko-prestige-points } am Ende
     }
+rokoko-hint-trimmings = { rokoko-trimmings }
 rokoko-hint-gain =
     { $prestige ->
         [0] bringt { rokoko-livres }
@@ -712,6 +716,8 @@ rokoko-doing =
        *[other] { $name } ist bei der Arbeit.
     }
 rokoko-list = Alle Möglichkeiten ({ $count })
+# Workers are taken up: a button for all but one of them.
+rokoko-all-but = Alle außer: { $thing }
 rokoko-choice =
     { $kind ->
         [pick] Auf die Hand: { $thing }

@@ -337,6 +337,7 @@ web-part-your-turn = Ihr Zug
 web-part-wait = Einen Moment
 web-part-watching = Sie sehen zu
 web-part-over = Ende
+web-taken-by = nahm { $name }
 web-part-undo = Zurücknehmen
 web-part-more = Mehr
 web-part-close = Schließen
@@ -346,6 +347,7 @@ web-part-tie-break = Bei Gleichstand: { $item }
 web-line = { $first }, dann { $next }
 web-line-last = { $name } ({ $hint })
 web-line-ask = All das auf einmal?
+web-line-which = Auf welche Weise?
 web-line-do = Ausführen
 web-keys = Tasten
 web-keys-choose = Die Wahl mit dieser Nummer treffen
@@ -647,7 +649,6 @@ rokoko-her-turn = Ihr letzter Zug, Schritt für Schritt
 rokoko-her-no-turn = Sie hat noch nicht gespielt. Oben sagt jede Karte, was sie tut, unten, wohin ein Kleid von ihr kommt.
 rokoko-her-before = Davor
 rokoko-her-gain = +{ $prestige } Ansehen
-rokoko-her-window = nahm Madame
 rokoko-her-action =
     { $action ->
         [acquire] Stoff nehmen

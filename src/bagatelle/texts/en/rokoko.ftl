@@ -124,6 +124,9 @@ rokoko-segment =
         [deluxe] drawer { $name }
        *[other] segment { $name }
     }
+rokoko-shelf = { rokoko-segment }, place { $place }
+rokoko-tile-on-shelf = { $tile }, { $shelf }
+rokoko-hire-slot = for hire, place { $place }
 rokoko-hall =
     { $hall ->
         [royal] throne hall
@@ -283,6 +286,7 @@ rokoko-hint-fund =
         [0] costs { rokoko-livres }
        *[other] costs { rokoko-livres }, { rokoko-prestige-points } at the end
     }
+rokoko-hint-trimmings = { rokoko-trimmings }
 rokoko-hint-gain =
     { $prestige ->
         [0] brings { rokoko-livres }
@@ -723,6 +727,8 @@ rokoko-doing =
        *[other] { $name } is at work.
     }
 rokoko-list = All choices ({ $count })
+# Workers are taken up: a button for all but one of them.
+rokoko-all-but = All but: { $thing }
 rokoko-choice =
     { $kind ->
         [pick] Take up: { $thing }

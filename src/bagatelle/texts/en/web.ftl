@@ -337,6 +337,7 @@ web-part-your-turn = Your turn
 web-part-wait = A moment, please
 web-part-watching = Looking on
 web-part-over = The end
+web-taken-by = taken by { $name }
 web-part-undo = Undo
 web-part-more = More
 web-part-close = Close
@@ -346,6 +347,7 @@ web-part-tie-break = If tied: { $item }
 web-line = { $first }, then { $next }
 web-line-last = { $name } ({ $hint })
 web-line-ask = All this at once?
+web-line-which = In which way?
 web-line-do = Do it
 web-keys = Keys
 web-keys-choose = Take the choice with this number
@@ -651,7 +653,6 @@ rokoko-her-turn = Her last turn, step by step
 rokoko-her-no-turn = She has not played yet. The upper half of each card says what she does, the lower half where a dress of hers goes.
 rokoko-her-before = Before that
 rokoko-her-gain = +{ $prestige } prestige
-rokoko-her-window = taken by Madame
 rokoko-her-action =
     { $action ->
         [acquire] Take silk

@@ -112,6 +112,9 @@ rokoko-segment =
         [deluxe] tiroir { $name }
        *[other] étage { $name }
     }
+rokoko-shelf = { rokoko-segment }, place { $place }
+rokoko-tile-on-shelf = { $tile }, { $shelf }
+rokoko-hire-slot = à engager, place { $place }
 rokoko-hall =
     { $hall ->
         [royal] salle royale
@@ -257,6 +260,7 @@ rokoko-hint-fund =
         [0] coûte { rokoko-livres }
        *[other] coûte { rokoko-livres }, { rokoko-prestige-points } à la fin
     }
+rokoko-hint-trimmings = { rokoko-trimmings }
 rokoko-hint-gain =
     { $prestige ->
         [0] rapporte { rokoko-livres }
@@ -689,6 +693,8 @@ rokoko-doing =
        *[other] { $name } est à l’ouvrage.
     }
 rokoko-list = Tous les choix ({ $count })
+# Workers are taken up: a button for all but one of them.
+rokoko-all-but = Tous sauf : { $thing }
 rokoko-choice =
     { $kind ->
         [pick] Prendre en main : { $thing }

@@ -337,6 +337,7 @@ web-part-your-turn = À vous
 web-part-wait = Un instant
 web-part-watching = En spectateur
 web-part-over = C’est fini
+web-taken-by = chez { $name }
 web-part-undo = Annuler
 web-part-more = Plus
 web-part-close = Fermer
@@ -346,6 +347,7 @@ web-part-tie-break = En cas d’égalité : { $item }
 web-line = { $first }, puis { $next }
 web-line-last = { $name } ({ $hint })
 web-line-ask = Tout cela à la suite ?
+web-line-which = De quelle façon ?
 web-line-do = Oui, faire
 web-keys = Touches
 web-keys-choose = Prendre le choix qui porte ce numéro
@@ -647,7 +649,6 @@ rokoko-her-turn = Son dernier tour, pas à pas
 rokoko-her-no-turn = Elle n’a pas encore joué. En haut, chaque carte dit ce qu’elle fait ; en bas, où va une tenue qu’elle confectionne.
 rokoko-her-before = Avant cela
 rokoko-her-gain = +{ $prestige } prestige
-rokoko-her-window = prise par Madame
 rokoko-her-action =
     { $action ->
         [acquire] De la soie

@@ -191,8 +191,8 @@ def test_a_tile_for_the_space_and_one_for_the_dress() -> None:
     assert ball.legal() == ["take r06"]
     ball.play("take r06", "trade")
     assert ball.told("tile_taken") == [
-        {"player": "seat:1", "tile": "tile:r05", "livres": 0},
-        {"player": "seat:1", "tile": "tile:r06", "livres": 0},
+        {"player": "seat:1", "tile": "tile:r05", "livres": 0, "shelf": "shelf:1.1"},
+        {"player": "seat:1", "tile": "tile:r06", "livres": 0, "shelf": "shelf:1.2"},
     ]
 
 

@@ -44,7 +44,7 @@ def test_xt_47_the_cheapest_necklace_with_a_dress() -> None:
     assert (ball.jewels(HER), ball.lady().tiles) == ("nul1", 0)
     assert ball.offer() == "ncl1 rcg1 . rrg1"
     assert ball.player(HER).money == 0
-    assert ball.told("du_barry_jewel") == [{"jewel": "jewel:nul1"}]
+    assert ball.told("du_barry_jewel") == [{"jewel": "jewel:nul1", "space": "jewel_space:3"}]
 
 
 @pytest.mark.rule("XT-48", "DB-JEWEL-03", "DB-JEWEL-02")

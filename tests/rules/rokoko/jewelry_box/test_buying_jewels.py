@@ -199,8 +199,9 @@ def test_the_price_stands_under_the_space() -> None:
         assert ball.refused(f"jewel {space % 4 + 1}") == "JB-P1-09", "there is none"
         ball.play(f"jewel {space}")
         assert ball.money(0) == 10 - price
+        place = f"jewel_space:{space}"
         assert ball.told("jewel_bought") == [
-            {"player": "seat:1", "jewel": "jewel:nul1", "livres": price}
+            {"player": "seat:1", "jewel": "jewel:nul1", "livres": price, "space": place}
         ]
 
 

@@ -224,7 +224,7 @@ export class Turn extends AnyTurn<AugsburgView> {
   /** While notes are marked, the keys mark them. */
   override takeKey(number: number): void {
     const at = this.markable[number - 1];
-    if (!this.marking || this.line.length > 0) super.takeKey(number);
+    if (!this.marking || this.offered.length > 0) super.takeKey(number);
     else if (at !== undefined) this.mark(at);
   }
 

@@ -33,6 +33,7 @@ function shop(names: readonly string[]) {
   const model = {
     seat: 0,
     busy: false,
+    ways: [],
     get view() {
       return view;
     },

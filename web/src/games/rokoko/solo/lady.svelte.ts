@@ -11,7 +11,7 @@ import type {
 import { settings } from "../../../state/settings.svelte";
 import { canSay } from "../../../texts";
 import type { TableModel } from "../../tableModel";
-import { prestigeIn, stepsOf, turnsOf, windowsTaken, type Step, type Words } from "./steps";
+import { prestigeIn, stepsOf, turnsOf, placesTaken, type Step, type Words } from "./steps";
 
 const isWords = (step: Step): step is Words => step.kind === "words";
 
@@ -47,9 +47,9 @@ export class Lady {
     return this.#table.players[this.view.party]!;
   }
 
-  /** The windows that she has emptied in this round. */
-  get windows(): ReadonlySet<string> {
-    return this.isHere ? windowsTaken(this.of().log) : new Set();
+  /** The places that she has emptied in this round. */
+  get taken(): ReadonlySet<string> {
+    return this.isHere ? placesTaken(this.of().log) : new Set();
   }
 
   // ------------------------------------------------------------------ her last turn

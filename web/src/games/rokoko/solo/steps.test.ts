@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogLine, Message } from "../../../protocol";
-import { stepsOf, turnsOf, windowsTaken, type Step } from "./steps";
+import { stepsOf, turnsOf, placesTaken, type Step } from "./steps";
 
 const MADAME = 1;
 const line = (event: string, parts: LogLine["parts"] = {}, args: Message["args"] = {}): LogLine => ({
@@ -17,8 +17,8 @@ const log = [
   line("round_begun", { round: 1 }),
   begins("seat:2"),
   line("du_barry_card", { card: "du_barry:db01" }),
-  line("du_barry_tile", { tile: "tile:r01" }),
-  line("du_barry_tile", { tile: "tile:r02" }),
+  line("du_barry_tile", { tile: "tile:r01", shelf: "shelf:2.1" }),
+  line("du_barry_tile", { tile: "tile:r02", shelf: "shelf:2.2" }),
   begins("seat:1"),
   line("worker_played", { player: "seat:1", worker: "worker:0-1" }),
   begins("seat:2"),
@@ -77,7 +77,7 @@ test("prestige that an event names is its gain", () => {
   expect(step).toMatchObject({ gain: 3 });
 });
 
-test("windows are hers until the next round", () => {
-  expect([...windowsTaken(log)]).toEqual(["window:3"]);
-  expect([...windowsTaken([...log, line("round_begun", { round: 2 })])]).toEqual([]);
+test("what she has emptied is hers until the next round", () => {
+  expect([...placesTaken(log)]).toEqual(["shelf:2.1", "shelf:2.2", "window:3"]);
+  expect([...placesTaken([...log, line("round_begun", { round: 2 })])]).toEqual([]);
 });

@@ -62,11 +62,14 @@ export function stepsOf(
 
 const words = (message: Message, gain = 0): Words => ({ kind: "words", message, gain });
 
-/** The windows that she has emptied in this round. */
-export function windowsTaken(log: readonly LogLine[]): ReadonlySet<string> {
+/** What she takes something from. */
+const EMPTIED = ["window", "shelf", "hire_slot", "space"];
+
+/** The places that she has emptied in this round. */
+export function placesTaken(log: readonly LogLine[]): ReadonlySet<string> {
   const begun = log.findLastIndex(({ event }) => event === "round_begun");
-  const made = log.slice(begun + 1).filter(({ event }) => event === "du_barry_makes");
-  return new Set(made.map(({ parts }) => String(parts["window"])));
+  const hers = log.slice(begun + 1).filter(({ event }) => event.startsWith("du_barry_"));
+  return new Set(hers.flatMap(({ parts }) => EMPTIED.flatMap((place) => parts[place] ?? []).map(String)));
 }
 
 /** What a dress at the ball is worth. */

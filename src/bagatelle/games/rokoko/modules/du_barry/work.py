@@ -89,7 +89,7 @@ class Work:
                 named = segment == drawer if drawer != NONE else place == column
                 shelf = SHELF + segment * MAX_PER_SEGMENT + place
                 if named and t[shelf] != NONE:
-                    events.public(TILE_TAKEN, t[shelf])
+                    events.public(TILE_TAKEN, t[shelf], shelf - SHELF)
                     t[SEEN] |= bit(t[shelf])
                     self._store(t, t[shelf])
                     t[shelf] = NONE
@@ -215,7 +215,7 @@ class Work:
         jewel = jewels.take(jeweller, t, self.lady.party, space)
         if symbol != ANY_JEWEL:
             t[jeweller.at + WITH_DRESS] = jewel
-        events.public(JEWEL_TAKEN, jewel)
+        events.public(JEWEL_TAKEN, jewel, space)
         if jewels.matches(jeweller, jewel, dress):
             self.draw_unseen(t, dealer, events)
 
@@ -249,7 +249,7 @@ class Work:
         worker = t[slot]
         t[slot] = NONE
         t[party.at(self.lady.party) + RESERVE] |= bit(worker)
-        events.public(WORKER_HIRED, worker)
+        events.public(WORKER_HIRED, worker, slot - HIRE_ROW)
         self.lady.add_card(t, dealer, events)
         return True
 

@@ -122,7 +122,7 @@ class BuyJewel(JewellerChapter):
         t[party.at(seat) + MONEY] -= price
         jewel = take(self.jeweller, t, seat, space)
         t[self.jeweller.at + WITH_DRESS] = jewel
-        events.public(JEWEL_BOUGHT, seat, jewel, price)
+        events.public(JEWEL_BOUGHT, seat, jewel, price, space)
         agenda.set_value(t, agenda.top(t), tailor.renting(value))  # that of renting or selling
         if matches(self.jeweller, jewel, t[IN_WORK]):
             draw_for_match(t, seat, dealer, events)

@@ -176,7 +176,13 @@ ROWS = Rows(
             secret="worker",
             role="course",
         ),
-        event(JEWEL_BOUGHT, "jewel_bought", "JB-JEWEL-09", "@player jewel #livres", tone="good"),
+        event(
+            JEWEL_BOUGHT,
+            "jewel_bought",
+            "JB-JEWEL-09",
+            "@player jewel #livres space:jewel_space",
+            tone="good",
+        ),
         event(
             TASK_MARKED, "task_marked", "JB-TRIAL-G-04", "@player task", outcome=True, role="detail"
         ),
