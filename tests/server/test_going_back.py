@@ -31,11 +31,13 @@ async def test_undo_goes_back_and_the_log_with_it(house: House) -> None:
     mover = await next_mover(anna, ben)
     seat = mover.seats[0]
     before = watcher.state
-    assert not mover.side(seat)["can_undo"] and not mover.side(seat)["can_ask_takeback"]
+    assert not mover.side(seat)["can_undo"]
+    assert not mover.side(seat)["can_ask_takeback"]
     assert await refused(mover, "undo") == "cannot_undo"
     assert await refused(mover, "ask_takeback") == "not_possible"
     await mover.hear_of(await mover.play_any(Dealer("undo")))
-    assert mover.side(seat)["can_undo"] and mover.side(seat)["can_ask_takeback"]
+    assert mover.side(seat)["can_undo"]
+    assert mover.side(seat)["can_ask_takeback"]
     number = await mover.command("undo")
     for client in everybody:
         await client.hear_of(number)
