@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
-from bagatelle.kernel.message import Message
+from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.score import ScoreSheet
 
 if TYPE_CHECKING:
@@ -68,15 +68,23 @@ class Story(NamedTuple):
         """What happened of some kinds, in order."""
         return [told for told in self.told if told.event.kind in kinds]
 
-    def busiest(self, kind: str) -> tuple[int, int, int] | None:
-        """To whom something happened most often, how often, and the move of the last time."""
-        happened = self.of_kind(kind)
+    def busiest(
+        self, event: str, title: str, counted: str, things: Sequence[str | None] = ()
+    ) -> list[Moment]:
+        """The moment of whoever did something most often, at the last time; none if nobody did.
+
+        Its kind is the last word of its title, and its sentence counts how often it was.
+        """
+        happened = self.of_kind(event)
         counts = Counter(told.party for told in happened)
         found = best(counts, lambda party: self.sheet.places[party])
         if found is None:
-            return None
+            return []
         party, times = found
-        return party, times, max(told.move for told in happened if told.party == party)
+        text = message(f"{title}-told", player=f"seat:{party + 1}", **{counted: times})
+        last = max(told.move for told in happened if told.party == party)
+        thing = things[party] if things else None
+        return [Moment(title.rpartition("-")[2], message(title), text, party, last, thing)]
 
 
 def best(counts: Mapping[Key, int], place: Callable[[Key], int]) -> tuple[Key, int] | None:

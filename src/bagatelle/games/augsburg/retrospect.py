@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
-from bagatelle.kernel.message import message
 from bagatelle.kernel.story import Moment, Story
 
 
@@ -19,19 +17,4 @@ def favourite_nobles(players: int, story: Story) -> tuple[str | None, ...]:
 
 def moments(favourites: tuple[str | None, ...], story: Story) -> list[Moment]:
     """Who won most visits."""
-    return [*_welcome_visitor(favourites, story)]
-
-
-def _welcome_visitor(favourites: tuple[str | None, ...], story: Story) -> Iterable[Moment]:
-    found = story.busiest("auction_won")
-    if found is None:
-        return
-    who, visits, move = found
-    yield Moment(
-        "visits",
-        message("augsburg-moment-visits"),
-        message("augsburg-moment-visits-told", player=f"seat:{who + 1}", visits=visits),
-        who,
-        move,
-        favourites[who],
-    )
+    return story.busiest("auction_won", "augsburg-moment-visits", "visits", favourites)

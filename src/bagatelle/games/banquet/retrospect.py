@@ -38,7 +38,7 @@ def best_guests(players: int, story: Story) -> tuple[str | None, ...]:
 
 def moments(story: Story) -> list[Moment]:
     """The best guest of all, and who served most."""
-    return [*_best_guest(story), *_busy_hand(story)]
+    return [*_best_guest(story), *story.busiest("dish_served", "banquet-moment-hand", "dishes")]
 
 
 def _best_guest(story: Story) -> Iterable[Moment]:
@@ -58,18 +58,4 @@ def _best_guest(story: Story) -> Iterable[Moment]:
         told.party,
         told.move,
         noble,
-    )
-
-
-def _busy_hand(story: Story) -> Iterable[Moment]:
-    found = story.busiest("dish_served")
-    if found is None:
-        return
-    seat, dishes, move = found
-    yield Moment(
-        "hand",
-        message("banquet-moment-hand"),
-        message("banquet-moment-hand-told", player=f"seat:{seat + 1}", dishes=dishes),
-        seat,
-        move,
     )

@@ -105,7 +105,8 @@ def moments(
     guests: Sequence[Guest | None], word: Callable[[str], Message], story: Story
 ) -> list[Moment]:
     """The guest of the evening; in the third place, who made most dresses."""
-    return [*_guest_of_the_evening(guests, word, story), *_diligent_hand(story)]
+    hand = story.busiest("dress_made", "rokoko-moment-hand", "dresses")
+    return [*_guest_of_the_evening(guests, word, story), *hand]
 
 
 def _guest_of_the_evening(
@@ -135,18 +136,4 @@ def _guest_of_the_evening(
             if told.event.parts["dress"] == guest.dress
         ),
         guest.dress,
-    )
-
-
-def _diligent_hand(story: Story) -> Iterable[Moment]:
-    found = story.busiest("dress_made")
-    if found is None:
-        return
-    who, dresses, move = found
-    yield Moment(
-        "hand",
-        message("rokoko-moment-hand"),
-        message("rokoko-moment-hand-told", player=f"seat:{who + 1}", dresses=dresses),
-        who,
-        move,
     )
