@@ -327,22 +327,7 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unkno
     choice: Choice
 
 
-FromClient = (
-    Hello
-    | Fetch
-    | Ping
-    | Why
-    | Play
-    | Undo
-    | AskTakeback
-    | AnswerTakeback
-    | Rename
-    | Leave
-    | HandOver
-    | CallOff
-    | TakeBackSeat
-    | Chat
-)
+FromClient = Hello | Fetch | Ping | Why | AnyCommand
 
 # ---------------------------------------------------------------------- what a client is told
 
