@@ -68,24 +68,6 @@ class Story(NamedTuple):
         """What happened of some kinds, in order."""
         return [told for told in self.told if told.event.kind in kinds]
 
-    def busiest(
-        self, event: str, title: str, counted: str, things: Sequence[str | None] = ()
-    ) -> list[Moment]:
-        """The moment of whoever did something most often, at the last time; none if nobody did.
-
-        Its kind is the last word of its title, and its sentence counts how often it was.
-        """
-        happened = self.of_kind(event)
-        counts = Counter(told.party for told in happened)
-        found = best(counts, lambda party: self.sheet.places[party])
-        if found is None:
-            return []
-        party, times = found
-        text = message(f"{title}-told", player=f"seat:{party + 1}", **{counted: times})
-        last = max(told.move for told in happened if told.party == party)
-        thing = things[party] if things else None
-        return [Moment(title.rpartition("-")[2], message(title), text, party, last, thing)]
-
 
 def best(counts: Mapping[Key, int], place: Callable[[Key], int]) -> tuple[Key, int] | None:
     """The greatest count above zero and whose it is; among equals the better place goes first.
@@ -107,3 +89,22 @@ def sums(items: Sequence[tuple[Message, Sequence[int | None]]]) -> tuple[Source,
         for party, each in enumerate(points):
             own[party] += each or 0
     return tuple(Source(item, tuple(points)) for item, points in found.values())
+
+
+def busiest(
+    story: Story, event: str, title: str, counted: str, things: Sequence[str | None] = ()
+) -> list[Moment]:
+    """The moment of whoever did something most often, at the last time; none if nobody did.
+
+    Its kind is the last word of its title, and its sentence counts how often it was.
+    """
+    happened = story.of_kind(event)
+    counts = Counter(told.party for told in happened)
+    found = best(counts, lambda party: story.sheet.places[party])
+    if found is None:
+        return []
+    party, times = found
+    text = message(f"{title}-told", player=f"seat:{party + 1}", **{counted: times})
+    last = max(told.move for told in happened if told.party == party)
+    thing = things[party] if things else None
+    return [Moment(title.rpartition("-")[2], message(title), text, party, last, thing)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bagatelle.kernel.story import Moment, Story
+from bagatelle.kernel.story import Moment, Story, busiest
 
 
 def favourite_nobles(players: int, story: Story) -> tuple[str | None, ...]:
@@ -17,4 +17,4 @@ def favourite_nobles(players: int, story: Story) -> tuple[str | None, ...]:
 
 def moments(favourites: tuple[str | None, ...], story: Story) -> list[Moment]:
     """Who won most visits."""
-    return story.busiest("auction_won", "augsburg-moment-visits", "visits", favourites)
+    return busiest(story, "auction_won", "augsburg-moment-visits", "visits", favourites)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bagatelle.kernel.message import message
-from bagatelle.kernel.story import Moment, Story, Told, best
+from bagatelle.kernel.story import Moment, Story, Told, best, busiest
 
 
 def rounds(players: int, told: Sequence[Told]) -> list[int]:
@@ -38,7 +38,7 @@ def best_guests(players: int, story: Story) -> tuple[str | None, ...]:
 
 def moments(story: Story) -> list[Moment]:
     """The best guest of all, and who served most."""
-    return [*_best_guest(story), *story.busiest("dish_served", "banquet-moment-hand", "dishes")]
+    return [*_best_guest(story), *busiest(story, "dish_served", "banquet-moment-hand", "dishes")]
 
 
 def _best_guest(story: Story) -> Iterable[Moment]:

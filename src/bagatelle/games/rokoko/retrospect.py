@@ -14,7 +14,7 @@ from bagatelle.kernel.ids import Ids
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import LineKind
 from bagatelle.kernel.score import ScoreSheet
-from bagatelle.kernel.story import Moment, Source, Story, best, sums
+from bagatelle.kernel.story import Moment, Source, Story, best, busiest, sums
 from bagatelle.kernel.table import Table
 
 # In this order wherever they are shown.
@@ -105,7 +105,7 @@ def moments(
     guests: Sequence[Guest | None], word: Callable[[str], Message], story: Story
 ) -> list[Moment]:
     """The guest of the evening; in the third place, who made most dresses."""
-    hand = story.busiest("dress_made", "rokoko-moment-hand", "dresses")
+    hand = busiest(story, "dress_made", "rokoko-moment-hand", "dresses")
     return [*_guest_of_the_evening(guests, word, story), *hand]
 
 
