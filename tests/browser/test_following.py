@@ -122,14 +122,25 @@ def test_rings_go_with_the_first_step_and_ribbons_with_the_turn(
     henriette.until(lambda: len(marks(henriette)) > 0, "they come back with it")
 
 
+SEES_FLASHES = """() => {
+  window.flashed = false;
+  const look = () => { window.flashed ||= document.querySelector(".mark.flash") !== null; };
+  const all = { attributes: true, childList: true, subtree: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+"""A flash is short: it is noted when it comes, whenever somebody asks."""
+
+
 def test_a_sentence_opens_the_log_at_its_turn(people: People, address: str) -> None:
     table = lay(address, "banquet")
     henriette = people(name="Henriette", size=DESK)
     table.seat_link(henriette, 0)
     henriette.until(lambda: len(deeds(henriette)) == 3, "the others are told of")
+    expect(henriette.page.locator(".mark").first).to_be_attached()
+    henriette.page.evaluate(SEES_FLASHES)
     row = henriette.page.locator(".players .seat").nth(1)
     row.locator(".deeds").click()
-    expect(henriette.page.locator(".mark.flash").first).to_be_attached()
+    henriette.until(lambda: henriette.page.evaluate("flashed"), "the places of this turn flash")
     looked = henriette.page.locator("dialog .looked")
     expect(looked.first).to_be_visible()
     for line in looked.all():

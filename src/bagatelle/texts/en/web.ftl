@@ -716,7 +716,7 @@ rokoko-step-du-barry-favour =
        *[other] Claims the Queen’s favour.
     }
 rokoko-step-du-barry-tile-drawn = Draws a tile, unseen.
-rokoko-step-du-barry-makes = Makes { $dress }, free.
+rokoko-step-du-barry-makes = Makes { $dress-a }, free.
 rokoko-step-du-barry-last-resort = No card helps; it goes to the { $hall }.
 rokoko-step-dress-rented = Places it: { $space }.
 rokoko-step-du-barry-reward =
