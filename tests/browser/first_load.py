@@ -1,13 +1,17 @@
-"""What the first load costs: ``make first-load`` prints it, and a test holds it down."""
+"""What the first load and the first table cost: ``make first-load`` prints it, and a test holds it
+down.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.person import DESK, PHONE, Person
+from tests.browser.scenes import GAMES, Stage, staged
 from tests.browser.served import serving
 
 WATCH_SHIFTS = """
@@ -28,33 +32,50 @@ class Load(NamedTuple):
     """Other hosts that were asked."""
 
 
-def measure(person: Person) -> Load:
+def salon(person: Person) -> Load:
     """Open the salon with an empty cache."""
+    return measure(person, lambda: person.open("/"))
+
+
+def table(person: Person, stage: Stage) -> Load:
+    """Come to a table in the middle of a game with an empty cache, by way of the salon."""
+    return measure(person, lambda: stage.show(person, "middle"))
+
+
+def measure(person: Person, visit: Callable[[], object]) -> Load:
+    """What a visit costs somebody who has never been here."""
     wire = person.context.new_cdp_session(person.page)
     wire.send("Network.enable")
     sizes: list[int] = []
     wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     person.context.add_init_script(WATCH_SHIFTS)
-    person.open("/")
+    visit()
     person.page.wait_for_load_state("networkidle")
     shift = float(person.page.evaluate("window.shift"))
     hosts = sum(trouble.startswith("another host") for trouble in person.troubles)
     return Load(round(sum(sizes)), len(sizes), shift, hosts)
 
 
+def tell(page: str, screen: str, load: Load) -> None:
+    kilobytes = f"{load.bytes / 1000:.0f}"
+    rest = f"{load.requests} | {load.shift:.3f} | {load.hosts}"
+    print(f"| {page} | {screen} | {kilobytes} | {rest} |")
+
+
 def main() -> None:
     with serving("first load") as address, sync_playwright() as playwright:
         browser = launch(playwright)
-        print("| screen | kB compressed | requests | layout shift | other hosts |")
-        print("|---|---|---|---|---|")
+        print("| page | screen | kB compressed | requests | layout shift | other hosts |")
+        print("|---|---|---|---|---|---|")
         for name, size in (("desk", DESK), ("phone", PHONE)):
-            person = Person(browser, address, size=size, motion=True)
-            load = measure(person)
-            print(
-                f"| {name} | {load.bytes / 1000:.0f} | {load.requests} | {load.shift:.3f} "
-                f"| {load.hosts} |"
-            )
-            person.leave()
+            newcomer = Person(browser, address, size=size, motion=True)
+            tell("salon", name, salon(newcomer))
+            newcomer.leave()
+            for game in GAMES:
+                newcomer = Person(browser, address, size=size, name="Henriette")
+                with staged(address, game, 3) as stage:
+                    tell(game, name, table(newcomer, stage))
+                newcomer.leave()
         browser.close()
 
 

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import first_load
 from tests.browser.conftest import People
-from tests.browser.first_load import measure
 from tests.browser.pages import AXE, sights, tables
 from tests.browser.person import DESK, PHONE, Person
+from tests.browser.scenes import GAMES, staged
 
 MAX_BYTES = 250_000
+MAX_TABLE_BYTES = 400_000
 LEAST_SHIFT = 0.01
 
 FOUND = """
@@ -61,10 +63,19 @@ def test_every_page(
 def test_the_first_load(people: People) -> None:
     """Small, still, and from nowhere else: another host would be told of when the test ends."""
     person = people(motion=True)
-    load = measure(person)
+    load = first_load.salon(person)
     assert 10_000 < load.bytes < MAX_BYTES
     assert load.shift < LEAST_SHIFT
     assert load.requests > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_table(people: People, address: str, game: str) -> None:
+    """With all that is loaded on the way there."""
+    person = people(name="Henriette")
+    with staged(address, game, 3) as stage:
+        load = first_load.table(person, stage)
+    assert MAX_BYTES / 2 < load.bytes < MAX_TABLE_BYTES
 
 
 def test_the_language_can_be_changed(anna: Person) -> None:
