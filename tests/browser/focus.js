@@ -8,13 +8,15 @@
     if (dialog && !dialog.contains(element)) continue;
     element.focus({ focusVisible: true });
     if (document.activeElement !== element) continue;
+    // As whoever comes here by a key would see it.
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const style = getComputedStyle(element);
     if (style.outlineStyle === "none") {
       if (!element.matches("input")) found.push(`no ring: ${nameOf(element)}`);
       continue;
     }
     const zoom = element.currentCSSZoom ?? 1;
-    const reach = (parseFloat(style.outlineWidth) + Math.max(0, parseFloat(style.outlineOffset))) * zoom;
+    const reach = Math.max(0, parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset)) * zoom;
     const box = element.getBoundingClientRect();
     const ring = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach };
     for (let frame = element.parentElement; frame; frame = frame.parentElement) {

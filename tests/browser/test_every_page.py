@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from tests.browser.scenes import GAMES, staged
 MAX_BYTES = 250_000
 MAX_TABLE_BYTES = 400_000
 LEAST_SHIFT = 0.01
+RINGS = (Path(__file__).parent / "focus.js").read_text(encoding="utf-8")
+"""The rings of the focus that something cuts off."""
 
 FOUND = """
 async () => (await axe.run()).violations
@@ -46,13 +49,14 @@ def too_wide(person: Person) -> bool:
 def test_every_page(
     people: People, address: str, language: str, size: tuple[int, int], theme: str
 ) -> None:
-    """Nothing serious for axe, nothing wider than the screen, no text missing."""
+    """Nothing serious for axe, no ring of the focus cut, nothing too wide, no text missing."""
     person = people(language=language, size=size, theme=theme)
     with tables(address) as (going, middle, over):
         found = {}
         for name, _ in sights(person, going, middle, over):
             expect(person.page.locator("html")).to_have_attribute("lang", language)
             wrong = faults(person)
+            wrong += person.page.evaluate(RINGS)
             if too_wide(person):
                 wrong.append("wider than the screen")
             if wrong:

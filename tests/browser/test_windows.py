@@ -36,6 +36,9 @@ LAID_OUT = """async ([width, height]) => {
 }"""
 """The page knows its new window and has drawn itself anew, however busy the machine is."""
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
+RINGS = (Path(__file__).parent / "focus.js").read_text()
+RINGS_IN = ((2560, 1300), (1180, 820), (360, 740))
+"""The last windows of their kinds: the focus leaves what scrolls where it was."""
 
 
 SHORT = {"rokoko": (5, "de"), "augsburg": (5, "fr"), "banquet": (4, "en")}
@@ -73,6 +76,8 @@ def test_every_moment_fits_every_window(
                 person.page.evaluate(LAID_OUT, [width, height])
                 person.page.wait_for_timeout(120)
                 faults = person.page.evaluate(FAULTS)
+                if (width, height) in RINGS_IN:
+                    faults += person.page.evaluate(RINGS)
                 if faults:
                     found[f"{moment} {width}x{height}"] = faults
             person.leave()
