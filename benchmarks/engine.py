@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bagatelle.games import make_game
 from bagatelle.kernel import rules as engine_room
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.playout import random_game
 
 VARIANTS = [
@@ -38,15 +38,15 @@ def decisions_per_second(game: str, players: int, options: dict[str, str], secon
     begun = time.process_time()
     decisions = number = 0
     while time.process_time() - begun < seconds:
-        choosers = [Dealer(f"choose {number}")] * players
-        decisions += random_game(rules, Dealer(f"deal {number}"), choosers)[1]
+        choosers = [QuickDealer(f"choose {number}")] * players
+        decisions += random_game(rules, QuickDealer(f"deal {number}"), choosers)[1]
         number += 1
     return decisions / (time.process_time() - begun)
 
 
 def clone_microseconds(game: str, players: int, options: dict[str, str]) -> float:
     rules = make_game(game, players, options).rules
-    table, _ = random_game(rules, Dealer("deal"), [Dealer("choose")] * players)
+    table, _ = random_game(rules, QuickDealer("deal"), [QuickDealer("choose")] * players)
     return min(timeit.repeat(lambda: table[:], number=10_000, repeat=5)) * 100
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bagatelle.games import make_game
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.playout import random_game
 
 PLAYERS = 4
@@ -29,12 +29,12 @@ class Workload(NamedTuple):
     def play(self) -> int:
         """How many decisions the games had."""
         rules = make_game(self.game, PLAYERS, self.options).rules
-        random_game(rules, Dealer("warm up"), [Dealer("warm up")] * PLAYERS)
+        random_game(rules, QuickDealer("warm up"), [QuickDealer("warm up")] * PLAYERS)
         mark()
         decisions = 0
         for number in range(self.games):
-            choosers = [Dealer(f"choose {number}")] * PLAYERS
-            decisions += random_game(rules, Dealer(f"deal {number}"), choosers)[1]
+            choosers = [QuickDealer(f"choose {number}")] * PLAYERS
+            decisions += random_game(rules, QuickDealer(f"deal {number}"), choosers)[1]
         mark()
         return decisions
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bagatelle.bots import bot_maker
 from bagatelle.games import make_game
 from bagatelle.kernel import agenda
-from bagatelle.kernel.dealer import Dealer, private_seed
+from bagatelle.kernel.dealer import Dealer, QuickDealer, private_seed
 from bagatelle.kernel.events import Events, NoEvents, Row
 from bagatelle.kernel.game import Game, Tally
 from bagatelle.kernel.pack import Pack
@@ -80,18 +80,19 @@ class Contest(msgspec.Struct, frozen=True):
 
     def _dealers(self, seed: str, purpose: str) -> list[Dealer]:
         """One for each seat."""
-        return [Dealer(private_seed(seed, f"{purpose} {seat}")) for seat in range(self.players)]
+        seeds = (private_seed(seed, f"{purpose} {seat}") for seat in range(self.players))
+        return [QuickDealer(each) for each in seeds]
 
     def _play_randomly(self, game: Game, seed: str, choosers: list[Dealer]) -> Outcome:
         """The same game as with bots, without asking them."""
-        table, decisions = random_game(game.rules, Dealer(seed), choosers)
+        table, decisions = random_game(game.rules, QuickDealer(seed), choosers)
         return self._outcome(game, table, decisions)
 
     def _play_with_bots(self, game: Game, seed: str, choosers: list[Dealer]) -> Outcome:
         makers = [bot_maker(name, self.game) for name in self.bots]
         bots = [maker(chooser) for maker, chooser in zip(makers, choosers, strict=True)]
         imagining = self._dealers(seed, "imagine")
-        dealer = Dealer(seed)
+        dealer = QuickDealer(seed)
         events = Events() if self.tally else NoEvents()
         table = start(game.rules, dealer, events)
         starter = game.starter(table)
