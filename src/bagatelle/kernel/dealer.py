@@ -59,11 +59,12 @@ class Dealer:
         """A whole number from 0 to n - 1, each equally likely."""
         if not 1 <= n <= SPAN:
             raise ValueError(f"a dealer chooses among 1 to {SPAN} things, not {n}")
-        fair: i64 = SPAN - SPAN % n
         word: i64 = self._word()
-        while word >= fair:
+        number = word % n
+        while word - number > SPAN - n:  # the last words, fewer than n, would favour some numbers
             word = self._word()
-        return word % n
+            number = word % n
+        return number
 
     def shuffle(self, things: list[int]) -> None:
         """Bring a list into an order, every order equally likely."""
