@@ -14,7 +14,7 @@ from pathlib import Path
 from bagatelle.games import make_game
 from bagatelle.kernel import rules as engine_room
 from bagatelle.kernel.dealer import QuickDealer
-from bagatelle.kernel.playout import random_game
+from bagatelle.kernel.playout import play_random, random_game
 
 VARIANTS = [
     *(("banquet", n, {"side": side}) for side in ("unmasked", "masked") for n in (1, 2, 4)),
@@ -38,8 +38,7 @@ def decisions_per_second(game: str, players: int, options: dict[str, str], secon
     begun = time.process_time()
     decisions = number = 0
     while time.process_time() - begun < seconds:
-        choosers = [QuickDealer(f"choose {number}")] * players
-        decisions += random_game(rules, QuickDealer(f"deal {number}"), choosers)[1]
+        decisions += play_random(rules, 10, f"games {number}")
         number += 1
     return decisions / (time.process_time() - begun)
 
