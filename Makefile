@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
+PEERS := .venv-peers/bin
 APP := src/bagatelle/server/web/index.html
 # The engine is compiled where there is a C compiler; BAGATELLE_BUILD=pure says otherwise.
 BUILD := $(or $(BAGATELLE_BUILD),$(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure))
@@ -38,9 +39,11 @@ lint: .venv/.ready-dev web/node_modules/.ready
 rules: .venv/.ready-dev
 	$(BIN)/python -m tests.rule_coverage
 
-bench: .venv/.ready-dev .venv-compiled/.ready-dev
+# Our games in both builds; then beside other engines, interleaved (docs/performance.md, docs/peers.svg).
+bench: .venv/.ready-dev .venv-compiled/.ready-dev .venv-peers/.ready
 	$(BIN)/python -m benchmarks.engine
 	$(COMPILED)/python -m benchmarks.engine
+	$(COMPILED)/python -m benchmarks.peers --python $(PEERS)/python --plot docs/peers.svg
 
 # Machine instructions a decision, compared with the committed ones; PROFILE=rokoko says where they go.
 instructions: .venv-compiled/.ready
@@ -92,9 +95,11 @@ lock: .venv/.uv
 	    --universal --extra all pyproject.toml -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 	    --universal --extra all --extra dev pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+	    --universal requirements/peers.in -o requirements/peers.txt
 
 clean:
-	rm -rf .venv .venv-compiled build dist web/node_modules $(dir $(APP))
+	rm -rf .venv .venv-compiled .venv-peers build dist web/node_modules $(dir $(APP))
 
 .venv/.uv:
 	$(PYTHON) -m venv .venv
@@ -132,4 +137,10 @@ $(APP): web/node_modules/.ready $(shell find web src/bagatelle/texts docs/rules 
 
 .venv-compiled/.ready-dev: .venv-compiled/.ready requirements/dev.txt
 	$(BIN)/uv pip install --quiet --compile-bytecode --python $(COMPILED)/python --require-hashes -r requirements/dev.txt
+	touch $@
+
+# The engines that ours is compared with, away from everything else. RLCard calls pip when it is imported.
+.venv-peers/.ready: .venv/.uv requirements/peers.txt
+	$(BIN)/python -m venv .venv-peers
+	$(BIN)/uv pip install --quiet --python $(PEERS)/python --require-hashes -r requirements/peers.txt
 	touch $@

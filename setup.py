@@ -223,14 +223,8 @@ def key_of(*parts: str) -> str:
 @cache
 def tools() -> tuple[str, ...]:
     """What turns sources into machine code."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    try:
-        words = [*shlex.split(compiler), "--version"]
-        compiler += subprocess.run(words, capture_output=True, text=True, check=False).stdout
-    except OSError:
-        pass
     return (
-        compiler,
+        *compiler(),
         sys.version,
         sysconfig.get_platform(),
         *(str(sysconfig.get_config_var(name)) for name in ("EXT_SUFFIX", "CFLAGS", "LDSHARED")),
@@ -240,6 +234,23 @@ def tools() -> tuple[str, ...]:
 
 
 # ---------------------------------------------------------------------- what is built, and how
+
+
+@cache
+def compiler() -> tuple[str, str]:
+    """The C compiler, and what it says that it is."""
+    name = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    try:
+        words = [*shlex.split(name), "--version"]
+        return name, subprocess.run(words, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return name, ""
+
+
+AS_ONE = ["-O3", "-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]
+"""For GCC: the engine as if it were one file, of which only Python's entries are seen from outside.
+Small functions of one module are then written into those that call them from another.
+"""
 
 
 def wants_compiled() -> bool:
@@ -265,6 +276,10 @@ def extensions() -> list[Extension]:
     built = mypycify(["--strict", *engine_room()], multi_file=True, opt_level="3", debug_level="0")
     for source in {source for extension in built for source in extension.sources}:
         give_tables_back(Path(source))
+    if "Free Software Foundation" in compiler()[1]:
+        for extension in built:
+            extension.extra_compile_args += AS_ONE
+            extension.extra_link_args += AS_ONE
     return built
 
 

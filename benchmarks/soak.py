@@ -24,7 +24,7 @@ from tests.variants import Variant, variants
 from bagatelle.bots import bot_maker
 from bagatelle.games import GAMES
 from bagatelle.kernel import agenda
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.events import Events
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import advance, start
@@ -40,7 +40,7 @@ class Broken(Exception):
 def play(variant: Variant, bot: str, seed: str, every: int) -> int:
     """A whole game; returns its decisions. Raises Broken."""
     game = variant.make()
-    dealer, chooser = Dealer(seed), Dealer(f"{seed}/bots")
+    dealer, chooser = QuickDealer(seed), QuickDealer(f"{seed}/bots")
     bots = [bot_maker(bot, variant.game)(chooser) for _ in range(variant.players)]
     events = Events()
     decisions = 0

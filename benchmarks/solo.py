@@ -23,7 +23,7 @@ from bagatelle.games.rokoko import frames, state
 from bagatelle.games.rokoko.game import Rokoko
 from bagatelle.kernel import agenda
 from bagatelle.kernel.bits import count
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.events import NoEvents
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.score import ScoreSheet
@@ -49,9 +49,9 @@ class Silk(msgspec.Struct, frozen=True):
 
 def play(game: Rokoko, bot: str, seed: str) -> tuple[ScoreSheet, dict[int, Silk]]:
     """A whole game: its score sheet, and the silk before each round."""
-    rules, dealer, events = game.rules, Dealer(seed), NoEvents()
-    chooser = bot_maker(bot, "rokoko")(Dealer(f"{seed}/bots"))
-    imagining = Dealer(f"{seed}/imagine")
+    rules, dealer, events = game.rules, QuickDealer(seed), NoEvents()
+    chooser = bot_maker(bot, "rokoko")(QuickDealer(f"{seed}/bots"))
+    imagining = QuickDealer(f"{seed}/imagine")
     silk: dict[int, Silk] = {}
     table = rules.create_table(dealer, events)
     while not agenda.is_empty(table):

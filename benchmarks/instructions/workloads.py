@@ -12,8 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bagatelle.games import make_game
-from bagatelle.kernel.dealer import Dealer
-from bagatelle.kernel.playout import random_game
+from bagatelle.kernel.playout import play_random
 
 PLAYERS = 4
 YARDSTICK = "yardstick"
@@ -29,12 +28,9 @@ class Workload(NamedTuple):
     def play(self) -> int:
         """How many decisions the games had."""
         rules = make_game(self.game, PLAYERS, self.options).rules
-        random_game(rules, Dealer("warm up"), [Dealer("warm up")] * PLAYERS)
+        play_random(rules, 1, "warm up")
         mark()
-        decisions = 0
-        for number in range(self.games):
-            choosers = [Dealer(f"choose {number}")] * PLAYERS
-            decisions += random_game(rules, Dealer(f"deal {number}"), choosers)[1]
+        decisions = play_random(rules, self.games, "count")
         mark()
         return decisions
 

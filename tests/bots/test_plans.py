@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.bots import Bot, make_bot
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.perspective import Perspective
 from tests.variants import Variant, variants
@@ -96,7 +96,7 @@ def test_perspectives_go_to_other_processes(variant: Variant) -> None:
 
 def test_planning_takes_nothing_from_the_bots_chance() -> None:
     match = Match(Variant("rokoko", 3, ()).make(), "1")
-    chooser = Dealer("random")
+    chooser = QuickDealer("random")
     bot = make_bot("random", "rokoko", "random")
     perspective: Perspective | None = match.perspective(match.to_act[0])
     plan = bot.plan(match.perspective(match.to_act[0]))

@@ -10,10 +10,18 @@ from collections import Counter
 
 import pytest
 
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import (
+    MULTIPLIER,
+    SPAN,
+    STATES,
+    Dealer,
+    QuickDealer,
+)
 
 KNOWN_WORDS = [2190891350, 4118713956, 3265092391]
 """The first three words of the seed "7"."""
+
+KINDS = [Dealer, QuickDealer]
 
 
 def numbers(dealer: Dealer, below: int, count: int) -> list[int]:
@@ -40,18 +48,47 @@ def test_the_recipe_of_the_record_format() -> None:
     assert numbers(Dealer("recipe"), n, len(expected)) == expected
 
 
+def test_the_words_of_a_quick_dealer() -> None:
+    """Written a second time: to multiply with carry is to multiply modulo ``STATES``."""
+    key = hashlib.sha256(b"bagatelle dealer 1\nquick").digest()
+    first = int.from_bytes(key[:8], "little") % (STATES - 1) + 1
+    states = [first * pow(MULTIPLIER, number, STATES) % STATES for number in range(1000)]
+    words = [state % SPAN ^ state // SPAN for state in states]
+    assert numbers(QuickDealer("quick"), SPAN, 1000) == words
+
+
+def test_a_quick_dealer_does_not_repeat_itself() -> None:
+    """Of a prime and half of it, also prime, a multiplier has all states before it, or half."""
+    for number in (STATES, (STATES - 1) // 2):
+        assert all(pow(base, number - 1, number) == 1 for base in (2, 3, 5, 7, 11, 13))
+    # Products stay below what a machine int holds.
+    assert MULTIPLIER * SPAN < 1 << 63
+
+
+def test_neighbouring_words_of_a_quick_dealer_are_independent() -> None:
+    """Chi-square of pairs and of triples, from 6 and from 4 numbers: one in a thousand."""
+    dealer = QuickDealer("neighbours")
+    for below, width, critical in ((6, 2, 66.62), (4, 3, 103.44)):
+        found = Counter(tuple(numbers(dealer, below, width)) for _ in range(20_000))
+        even = 20_000 / below**width
+        assert len(found) == below**width
+        assert sum((count - even) ** 2 / even for count in found.values()) < critical
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("below", [2, 3, 6, 7, 24])
-def test_numbers_are_uniform(below: int) -> None:
+def test_numbers_are_uniform(below: int, kind: type[Dealer]) -> None:
     """Chi-square with a fixed seed; the critical values are those of one in a thousand."""
     critical = {2: 10.83, 3: 13.82, 6: 20.52, 7: 22.46, 24: 49.73}[below]
-    found = Counter(numbers(Dealer("uniform"), below, 12_000))
+    found = Counter(numbers(kind("uniform"), below, 12_000))
     assert set(found) == set(range(below))
     even = 12_000 / below
     assert sum((found[number] - even) ** 2 / even for number in range(below)) < critical
 
 
-def test_orders_are_uniform() -> None:
-    dealer, found = Dealer("orders"), Counter[tuple[int, ...]]()
+@pytest.mark.parametrize("kind", KINDS)
+def test_orders_are_uniform(kind: type[Dealer]) -> None:
+    dealer, found = kind("orders"), Counter[tuple[int, ...]]()
     for _ in range(12_000):
         things = [1, 2, 3, 4]
         dealer.shuffle(things)
@@ -61,8 +98,9 @@ def test_orders_are_uniform() -> None:
     assert sum((count - 500) ** 2 / 500 for count in found.values()) < 49.73
 
 
-def test_different_seeds_deal_differently() -> None:
-    assert len({tuple(numbers(Dealer(str(seed)), 1000, 5)) for seed in range(100)}) == 100
+@pytest.mark.parametrize("kind", KINDS)
+def test_different_seeds_deal_differently(kind: type[Dealer]) -> None:
+    assert len({tuple(numbers(kind(str(seed)), 1000, 5)) for seed in range(100)}) == 100
 
 
 def test_a_dealer_can_be_put_anywhere_in_its_stream() -> None:
@@ -76,25 +114,29 @@ def test_a_dealer_can_be_put_anywhere_in_its_stream() -> None:
         assert dealer.position == position + 1
 
 
-def test_a_copy_deals_the_same_and_by_itself() -> None:
-    dealer = Dealer("copy")
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_copy_deals_the_same_and_by_itself(kind: type[Dealer]) -> None:
+    dealer = kind("copy")
     numbers(dealer, 10, 70)
     copy = dealer.copy()
+    assert type(copy) is kind
     assert (copy.seed, copy.position) == ("copy", 70)
     expected = numbers(copy, 10, 5)
     assert dealer.position == 70
     assert numbers(dealer, 10, 5) == expected
 
 
-def test_one_thing_leaves_no_choice_but_takes_a_number() -> None:
-    dealer = Dealer("one")
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_thing_leaves_no_choice_but_takes_a_number(kind: type[Dealer]) -> None:
+    dealer = kind("one")
     assert numbers(dealer, 1, 3) == [0, 0, 0]
     assert dealer.position == 3
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("below", [0, -1, (1 << 32) + 1])
-def test_impossible_choices_are_refused(below: int) -> None:
-    dealer = Dealer("none")
+def test_impossible_choices_are_refused(below: int, kind: type[Dealer]) -> None:
+    dealer = kind("none")
     with pytest.raises(ValueError, match="chooses among"):
         dealer.below(below)
     assert dealer.position == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from bagatelle.bots import bot_maker
 from bagatelle.games import make_game
 from bagatelle.kernel import agenda
-from bagatelle.kernel.dealer import Dealer, private_seed
+from bagatelle.kernel.dealer import Dealer, QuickDealer, private_seed
 from bagatelle.kernel.events import Events, NoEvents, Row
 from bagatelle.kernel.game import Game, Tally
 from bagatelle.kernel.pack import Pack
 from bagatelle.kernel.perspective import Perspective
-from bagatelle.kernel.playout import random_game
+from bagatelle.kernel.playout import random_games
 from bagatelle.kernel.rules import advance, start
-from bagatelle.kernel.score import ScoreLine
+from bagatelle.kernel.score import ScoreLine, standing_of
 from bagatelle.kernel.table import Table
 
 FIRST_PART = 2
@@ -71,27 +71,28 @@ class Contest(msgspec.Struct, frozen=True):
         which comes what it cannot know.
         """
         game = self.make_game()
-        play_one = self._play_randomly if self.is_random else self._play_with_bots
-        outcomes = []
-        for number in range(first, last):
-            seed = f"{self.seed}/{number}"
-            outcomes.append(play_one(game, seed, self._dealers(seed, "choose")))
-        return outcomes
+        seeds = [f"{self.seed}/{number}" for number in range(first, last)]
+        if self.is_random:
+            return self._play_randomly(game, seeds)
+        return [self._play_with_bots(game, seed) for seed in seeds]
 
     def _dealers(self, seed: str, purpose: str) -> list[Dealer]:
         """One for each seat."""
-        return [Dealer(private_seed(seed, f"{purpose} {seat}")) for seat in range(self.players)]
+        seeds = (private_seed(seed, f"{purpose} {seat}") for seat in range(self.players))
+        return [QuickDealer(each) for each in seeds]
 
-    def _play_randomly(self, game: Game, seed: str, choosers: list[Dealer]) -> Outcome:
-        """The same game as with bots, without asking them."""
-        table, decisions = random_game(game.rules, Dealer(seed), choosers)
-        return self._outcome(game, table, decisions)
+    def _play_randomly(self, game: Game, seeds: Sequence[str]) -> list[Outcome]:
+        """The same games as with bots, without asking them."""
+        dealers: list[Dealer] = [QuickDealer(seed) for seed in seeds]
+        choosers = [self._dealers(seed, "choose") for seed in seeds]
+        return [self._outcome(game, *end) for end in random_games(game.rules, dealers, choosers)]
 
-    def _play_with_bots(self, game: Game, seed: str, choosers: list[Dealer]) -> Outcome:
+    def _play_with_bots(self, game: Game, seed: str) -> Outcome:
         makers = [bot_maker(name, self.game) for name in self.bots]
+        choosers = self._dealers(seed, "choose")
         bots = [maker(chooser) for maker, chooser in zip(makers, choosers, strict=True)]
         imagining = self._dealers(seed, "imagine")
-        dealer = Dealer(seed)
+        dealer = QuickDealer(seed)
         events = Events() if self.tally else NoEvents()
         table = start(game.rules, dealer, events)
         starter = game.starter(table)
@@ -110,9 +111,9 @@ class Contest(msgspec.Struct, frozen=True):
         return replace(outcome, lines=lines, moves=moves, counts=counts, starter=starter)
 
     def _outcome(self, game: Game, table: Table, decisions: int) -> Outcome:
-        sheet = game.score_sheet(table)
-        winners = tuple(seat for seat, place in enumerate(sheet.places) if place == 1)
-        return Outcome(sheet.totals, winners, decisions)
+        standing = standing_of(game.rules, table)
+        winners = tuple(seat for seat, place in enumerate(standing.places) if place == 1)
+        return Outcome(standing.totals, winners, decisions)
 
 
 def tallies_of(game: Game) -> tuple[Tally, ...]:

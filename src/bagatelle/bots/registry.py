@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bagatelle.bots.bot import Bot, RandomBot
 from bagatelle.games.folders import folder_of
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import Dealer, QuickDealer
 from bagatelle.kernel.errors import BadOption, BagatelleError
 from bagatelle.kernel.message import message
 
@@ -39,7 +39,7 @@ def bot_maker(name: str, game: str) -> BotMaker:
 
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """A bot with its own chance: equal seeds make equal choices."""
-    return bot_maker(name, game)(Dealer(seed))
+    return bot_maker(name, game)(QuickDealer(seed))
 
 
 def for_each_seat(words: Sequence[str], players: int) -> tuple[str, ...]:

@@ -110,6 +110,13 @@ def is_together(t: Table) -> bool:
     return t[DEPTH] > 0 and t[FRAMES + (t[DEPTH] - 1) * WIDTH + 3] == 1
 
 
+def decider(t: Table) -> i64:
+    """The seat that decides the topmost frame; ``TABLE`` if nobody decides, or the game is over."""
+    if t[DEPTH] == 0:
+        return TABLE
+    return t[FRAMES + (t[DEPTH] - 1) * WIDTH + 1]
+
+
 def frame_of(t: Table, seat: i64) -> i64:
     """Where the frame stands that this seat decides now; -1 if it has nothing to decide."""
     if t[DEPTH] == 0:

@@ -9,7 +9,7 @@ import msgspec
 
 from bagatelle.kernel import agenda, record, table
 from bagatelle.kernel.choice import Choice, Move, Refusal
-from bagatelle.kernel.dealer import Dealer, private_seed
+from bagatelle.kernel.dealer import Dealer, QuickDealer, private_seed
 from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove, NoSuchSeat
 from bagatelle.kernel.events import EVERYONE, Events, Row
 from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer, is_told
@@ -213,7 +213,7 @@ class Match(Generic[View]):
 
     def perspective(self, seat: Seat) -> Perspective:
         """The match as a bot gets it: what one seat may know and do."""
-        dealer = Dealer(private_seed(self.seed, f"imagine {len(self._played)} {seat}"))
+        dealer = QuickDealer(private_seed(self.seed, f"imagine {len(self._played)} {seat}"))
         return Perspective.of(self.game, self._table, self._checked(seat), dealer)
 
     def question(self, seat: Seat) -> Message:

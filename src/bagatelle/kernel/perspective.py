@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bagatelle.kernel import agenda, table
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import Dealer, QuickDealer
 from bagatelle.kernel.game import Game, Seat
 from bagatelle.kernel.step import carry_out
 from bagatelle.kernel.table import Table
@@ -58,5 +58,5 @@ class Perspective:
         light first: what that is only the true table can tell.
         """
         t = self._table[:]
-        step = carry_out(self.game, t, self.seat, move, Dealer("nobody's"))
+        step = carry_out(self.game, t, self.seat, move, QuickDealer("nobody's"))
         return None if step.ends_turn(t, self.seat) else Perspective(self.game, t, self.seat)

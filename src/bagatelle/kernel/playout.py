@@ -4,10 +4,44 @@ from mypy_extensions import i64
 
 from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import move_buffer
-from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.dealer import Dealer, QuickDealer
 from bagatelle.kernel.events import Events, NoEvents
 from bagatelle.kernel.rules import Rules, advance, start
 from bagatelle.kernel.table import Table
+
+
+def play_random(rules: Rules, n: i64, seed: str) -> int:
+    """Play so many random games, one after the other; returns how many decisions they took.
+
+    All chance of all games comes from one seed.
+    """
+    dealer = QuickDealer(seed)
+    choosers: list[Dealer] = [dealer] * rules.players
+    moves = move_buffer()
+    events: Events = NoEvents()
+    decisions: i64 = 0
+    games: i64 = 0
+    while games < n:
+        decisions += _play_on(rules, start(rules, dealer, events), dealer, choosers, events, moves)
+        games += 1
+    return decisions
+
+
+def random_games(
+    rules: Rules, dealers: list[Dealer], choosers: list[list[Dealer]]
+) -> list[tuple[Table, int]]:
+    """A random game with each of the dealers: its table at the end, and how many decisions it took.
+
+    In each game each seat has a chooser of its own.
+    """
+    moves = move_buffer()
+    events: Events = NoEvents()
+    ends: list[tuple[Table, int]] = []
+    for game in range(len(dealers)):
+        t = start(rules, dealers[game], events)
+        decisions = _play_on(rules, t, dealers[game], choosers[game], events, moves)
+        ends.append((t, decisions))
+    return ends
 
 
 def random_game(rules: Rules, dealer: Dealer, choosers: list[Dealer]) -> tuple[Table, int]:
@@ -15,23 +49,14 @@ def random_game(rules: Rules, dealer: Dealer, choosers: list[Dealer]) -> tuple[T
 
     Each seat has a chooser of its own.
     """
-    events: Events = NoEvents()
-    t = start(rules, dealer, events)
-    return t, random_playout(rules, t, dealer, choosers, events)
+    return random_games(rules, [dealer], [choosers])[0]
 
 
 def random_playout(
     rules: Rules, t: Table, dealer: Dealer, choosers: list[Dealer], events: Events
 ) -> int:
     """Play random moves on this table until the game is over; returns how many."""
-    decisions: i64 = 0
-    moves = move_buffer()
-    while not agenda.is_empty(t):
-        seat: i64 = agenda.seat_of(t, agenda.top(t))
-        move = rules.random_move(t, seat, choosers[seat], moves)
-        advance(rules, t, seat, move, dealer, events)
-        decisions += 1
-    return decisions
+    return _play_on(rules, t, dealer, choosers, events, move_buffer())
 
 
 def perft(rules: Rules, t: Table, dealer: Dealer, depth: i64) -> int:
@@ -50,3 +75,16 @@ def perft(rules: Rules, t: Table, dealer: Dealer, depth: i64) -> int:
         advance(rules, branch, seat, move, hand, events)
         lines += perft(rules, branch, hand, depth - 1)
     return lines
+
+
+def _play_on(
+    rules: Rules, t: Table, dealer: Dealer, choosers: list[Dealer], events: Events, moves: Table
+) -> i64:
+    decisions: i64 = 0
+    seat = agenda.decider(t)
+    while seat != agenda.TABLE:
+        move = rules.random_move(t, seat, choosers[seat], moves)
+        advance(rules, t, seat, move, dealer, events)
+        decisions += 1
+        seat = agenda.decider(t)
+    return decisions

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -178,8 +178,8 @@ def _read(rows: Rowed, names: int) -> Iterator[tuple[int, list[str], Parts]]:
         yield number, words[:names], tuple(map(_part, words[names:]))
 
 
-FIGURE = 4096
-SECOND_FIGURE = FIGURE << 20
+FIGURE: Final = 4096
+SECOND_FIGURE: Final = FIGURE << 20
 """A reason may carry figures: why_not answers ``reason + one * FIGURE + other * SECOND_FIGURE``."""
 
 

@@ -11,7 +11,7 @@ from bagatelle.games.augsburg.state import (
     NOTE_SET,
     VALUES,
 )
-from bagatelle.kernel.bits import bit, count
+from bagatelle.kernel.bits import bit, count, list_things
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 
@@ -80,11 +80,18 @@ def listed(t: Table, at: i64) -> list[int]:
     return found
 
 
-def kinds(t: Table, at: i64) -> list[int]:
-    """The notes of a set in canonical order, jokers only once."""
-    found = listed(t, at)
-    jokers: i64 = t[at + JOKERS_AT]
-    return found[: len(found) - jokers + 1] if jokers > 1 else found
+def list_kinds(t: Table, at: i64, first_move: i64, moves: Table) -> i64:
+    """Write a move for each note of a set in canonical order, jokers only once.
+
+    Returns how many moves the buffer then holds.
+    """
+    found: i64 = 0
+    for noble in range(NOBLES):
+        found = list_things(t[at + noble], first_move + noble * VALUES, moves, found)
+    if t[at + JOKERS_AT] > 0:
+        moves[found] = first_move + JOKER
+        found += 1
+    return found
 
 
 def last(t: Table, at: i64) -> i64:

@@ -180,7 +180,10 @@ class UsePrivilege(BoxChapter):
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         if not USE_ICON <= move <= DONE:
             return USE_FIRST
-        return self._reason(t, seat, icons_left(self.box, t, t[ICONS_USED]), move)
+        reason = self._reason(t, seat, icons_left(self.box, t, t[ICONS_USED]), move)
+        if reason % FIGURE == NOT_ON_CARD and has(icons_left(self.box, t, 0), reason // FIGURE):
+            return ICON_USED + reason // FIGURE * FIGURE
+        return reason
 
     def _reason(self, t: Table, seat: i64, icons: i64, move: i64) -> i64:
         if move == DONE:
@@ -193,8 +196,7 @@ class UsePrivilege(BoxChapter):
             return 0
         icon = icon_of(move)
         if not has(icons, icon):
-            on_card = has(icons_left(self.box, t, 0), icon)
-            return (ICON_USED if on_card else NOT_ON_CARD) + icon * FIGURE
+            return NOT_ON_CARD + icon * FIGURE
         if icon < CATEGORY_ICON:
             return NOTHING_TO_DRAW if icon == DRAW_ICON and not pile.can_draw(t) else 0
         level = t[seat_at(seat) + LEVEL + icon - CATEGORY_ICON]

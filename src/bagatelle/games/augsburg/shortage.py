@@ -51,11 +51,7 @@ class GiveNote(Chapter):
     """Any note of the hand, which it leaves when all have chosen theirs."""
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
-        found: i64 = 0
-        for note in notes.kinds(t, seat_at(seat) + HAND):
-            moves[found] = GIVE + note
-            found += 1
-        return found
+        return notes.list_kinds(t, seat_at(seat) + HAND, GIVE, moves)
 
     def why_not(self, t: Table, seat: i64, value: i64, move: i64) -> i64:
         if not GIVE <= move < ALL_MOVES:

@@ -69,10 +69,11 @@ class Show(Chapter):
     """
 
     def legal(self, t: Table, seat: i64, value: i64, moves: Table) -> i64:
+        listed = notes.list_kinds(t, seat_at(seat) + HAND, SHOW, moves)
         found: i64 = 0
-        for note in notes.kinds(t, seat_at(seat) + HAND):
-            if self.why_not(t, seat, value, SHOW + note) == 0:
-                moves[found] = SHOW + note
+        for place in range(listed):
+            if self.why_not(t, seat, value, moves[place]) == 0:
+                moves[found] = moves[place]
                 found += 1
         return found
 

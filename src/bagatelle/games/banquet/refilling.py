@@ -52,16 +52,14 @@ def _draws_end_card(t: Table, dealer: Dealer) -> bool:
 def _draw_dish(t: Table, dealer: Dealer) -> i64:
     """Every dish of the pile is equally likely to be on top."""
     skip = dealer.below(state.dishes_in_pile(t))
-    dish: i64 = -1
-    for where in t[state.WHERE : state.WHERE + state.DISHES]:
-        dish += 1
-        if where == state.IN_PILE:
-            if skip == 0:
-                break
+    place: i64 = state.WHERE - 1
+    while skip >= 0:
+        place += 1
+        if t[place] == state.IN_PILE:
             skip -= 1
-    t[state.WHERE + dish] = state.IN_PLAY
+    t[place] = state.IN_PLAY
     t[state.PACK + _top_pack(t)] -= 1
-    return dish
+    return place - state.WHERE
 
 
 def _show_end_card(box: Box, t: Table, dealer: Dealer, events: Events) -> None:

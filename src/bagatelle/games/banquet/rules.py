@@ -28,11 +28,13 @@ class BanquetRules(ChapterRules):
         super().__init__(len(box.icons), frames.KINDS)
         self.box: Box = box
         self.icons: Table = box.icons
+        self.empty: Table = setup.empty_table(self.players)
+        """What every game begins with."""
         for number, chapter in chapters(box).items():
             self.chapters[number] = chapter
 
     def create_table(self, dealer: Dealer, events: Events) -> Table:
-        return setup.lay_table(self.box, self.players, dealer, events)
+        return setup.lay_table(self.box, self.empty, self.players, dealer, events)
 
     def why_over(self, t: Table) -> i64:
         return scoring.OVER + t[ENDING]

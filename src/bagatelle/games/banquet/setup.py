@@ -11,9 +11,8 @@ from bagatelle.kernel.events import Events
 from bagatelle.kernel.table import Table
 
 
-def lay_table(box: Box, players: i64, dealer: Dealer, events: Events) -> Table:
-    t = Table([0] * state.table_size(players))
-    _fill_with_nothing(t, players)
+def lay_table(box: Box, empty: Table, players: i64, dealer: Dealer, events: Events) -> Table:
+    t = empty[:]
     if players == 1:
         t[state.PACK] = state.DISHES  # one pile without End card (BQ-SOLO-02)
         t[state.END_PACK] = state.NONE
@@ -32,7 +31,9 @@ def lay_table(box: Box, players: i64, dealer: Dealer, events: Events) -> Table:
     return t
 
 
-def _fill_with_nothing(t: Table, players: i64) -> None:
+def empty_table(players: i64) -> Table:
+    """Before anything is laid."""
+    t = Table([0] * state.table_size(players))
     for cell in range(state.CELLS):
         t[state.SIDEBOARD + cell] = state.NONE
     for place in range(state.TAKEN):
@@ -43,3 +44,4 @@ def _fill_with_nothing(t: Table, players: i64) -> None:
             noble = state.noble_at(seat, position)
             for plate in range(state.MAX_DISHES):
                 t[noble + state.PLATES + plate] = state.NONE
+    return t

@@ -155,7 +155,9 @@ class Take(BoxChapter):
         agenda.push(t, frames.KEEP, seat, value)
 
     def _price(self, t: Table, segment: i64, value: i64) -> i64:
-        return price_of(self.box, t, segment) if effects.extra_in(value) == AT_A_PRICE else 0
+        if effects.extra_in(value) == AT_A_PRICE:
+            return price_of(self.box, t, segment)
+        return 0
 
 
 def _segment_of(shelf: i64) -> i64:

@@ -63,17 +63,17 @@ def closed(box: Box, t: Table, seat: i64) -> i64:
 def cost(box: Box, space: i64, less: i64) -> i64:
     """A discount never makes it negative (RK-BONUS-GEN-05)."""
     printed = box.board.decoration_cost[space]
-    return printed - less if printed > less else 0
+    if printed > less:
+        return printed - less
+    return 0
 
 
 def is_possible(box: Box, t: Table, seat: i64, less: i64) -> bool:
     money = t[party.at(seat) + MONEY]
     spaces = closed(box, t, seat)
     for space in box.board.by_cost:
-        if cost(box, space, less) > money:
-            return False
         if spaces >> space & 1 == 0:
-            return True
+            return cost(box, space, less) <= money
     return False
 
 

@@ -38,13 +38,12 @@ class Gain(CountedGain):
     def _sum(self, t: Table, party: i64, effect: i64, currency: i64) -> i64:
         row = self.box.things.effects
         gain: i64 = 0
-        term: i64 = effect * effects.ROW + 1
-        for _ in range(effects.TERMS):
+        first = effect * effects.ROW + 1
+        for term in range(first, first + effects.TERMS * effects.TERM, effects.TERM):
             amount = row[term + currency]
             if amount > 0:  # whole groups only (RK-GEN-16)
                 counted = self.box.counters[row[term]].count(t, party)
                 gain += counted // row[term + 1] * amount
-            term += effects.TERM
         return gain
 
 

@@ -53,7 +53,9 @@ def end(parties: i64) -> i64:
 def in_play_of(t: Table, party: i64) -> i64:
     """The set of the card that a party has in play: one card, or none."""
     in_play = t[state.IN_PLAY]
-    return bit(in_play) if in_play != state.NONE and t[state.TURN_OF] == party else 0
+    if in_play != state.NONE and t[state.TURN_OF] == party:
+        return bit(in_play)
+    return 0
 
 
 def staff_that_stays(t: Table, party: i64) -> i64:
