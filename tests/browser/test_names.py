@@ -14,7 +14,7 @@ from tests.browser.test_every_page import faults
 
 
 def court(person: Person) -> list[str]:
-    return person.say("web-court-names").split(", ")
+    return person.say("court-names").split(", ")
 
 
 def kept_name(person: Person) -> str:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from benchmarks.instructions import baseline, callgrind
+from benchmarks.instructions.__main__ import WRONG_INPUT, main
 from benchmarks.instructions.baseline import Comparison
 from benchmarks.instructions.workloads import WORKLOADS, YARDSTICK
 
-ROOT = Path(__file__).parents[2]
+from bagatelle.kernel import playout
+
 BEFORE = {YARDSTICK: 1000.0, "game": 2000.0}
 
 
@@ -52,14 +49,10 @@ def test_a_missing_valgrind_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatc
         callgrind.find_valgrind()
 
 
-@pytest.mark.skipif(os.environ["BAGATELLE_BUILD"] == "compiled", reason="it would be counted")
-def test_pure_python_is_not_counted() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.instructions"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith("Instructions are counted in the compiled build")
+def test_pure_python_is_not_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(playout, "__file__", "playout.py")
+    monkeypatch.setattr("sys.argv", ["instructions"])
+    assert main() == WRONG_INPUT
+    assert capsys.readouterr().err.startswith("Instructions are counted in the compiled build")

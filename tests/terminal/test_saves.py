@@ -175,9 +175,9 @@ def test_a_bot_is_never_undone_by_a_person() -> None:
     assert not session.is_human(session.match.played[-1].seat)
 
 
-def test_bots_without_a_name_are_called_after_their_kind() -> None:
+def test_who_has_no_name_gets_one_of_the_court_and_bots_that_of_their_kind() -> None:
     session = Session(setup("human", "greedy", "random", names=("", "", "Vatel")))
-    assert [session.name(seat) for seat in range(3)] == ["Player 1", "Greedy 2", "Vatel"]
+    assert [session.name(seat) for seat in range(3)] == ["Lady Rosalind", "Greedy 2", "Vatel"]
 
 
 def test_the_farewell_names_a_command_that_goes_on(tmp_path: Path) -> None:

@@ -139,9 +139,10 @@ class Session:
     def _deal(self, seed: str | None) -> Match:
         setup = self.setup
         given = (*setup.names, *[""] * (setup.players - len(setup.names)))
+        court = self.say(Message("court-names")).split(", ")
         names = [
-            name or ("" if player == HUMAN else f"{player.capitalize()} {seat}")
-            for seat, (name, player) in enumerate(zip(given, setup.seats, strict=True), start=1)
+            name or (court[seat] if player == HUMAN else f"{player.capitalize()} {seat + 1}")
+            for seat, (name, player) in enumerate(zip(given, setup.seats, strict=True))
         ]
         return bagatelle.new_match(
             setup.game, setup.players, seed, names, setup.pack, **setup.options

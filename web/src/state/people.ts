@@ -34,7 +34,7 @@ export function householdName(taken: readonly string[]): string {
 
 /** A name of the court for somebody who has given none, in the language of the page. */
 export function courtName(taken: readonly string[] = []): string {
-  const names = say("web-court-names").split(", ");
+  const names = say("court-names").split(", ");
   const free = names.filter((name) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? householdName(taken);
 }

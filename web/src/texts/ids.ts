@@ -545,6 +545,7 @@ export interface Args {
   "banquet-verdict-solo": "grade" | "points";
   "banquet-white": never;
   "cannot-undo": never;
+  "court-names": never;
   "illegal-move": "clause" | "reason";
   "invalid-move": "move";
   "moment-round": never;
@@ -1248,7 +1249,6 @@ export interface Args {
   "web-copied": never;
   "web-copy": never;
   "web-copy-whose": never;
-  "web-court-names": never;
   "web-curtain-hint": never;
   "web-curtain-open": never;
   "web-curtain-title": "player";

@@ -1,6 +1,7 @@
 # Was alle Spiele teilen: Spieler, Fehler, Aufzeichnungen.
 
 player = Spieler { $number }
+court-names = Gräfin Amalie, Baron Leopold, Komtess Friederike, Freiherr Aurel, Gräfin Wilhelmine, Baron Valentin, Komtess Eleonore, Freiherr Konstantin, Gräfin Charlotte, Baron Emmerich, Komtess Sidonie, Freiherr Lorenz
 players-last = { $first } und { $second }
 players-more = { $first }, { $others }
 points =

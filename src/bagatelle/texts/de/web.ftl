@@ -71,7 +71,6 @@ web-turn-more =
 web-return = Zum Tisch
 
 # Vor dem ersten Tisch.
-web-court-names = Gräfin Amalie, Baron Leopold, Komtess Friederike, Freiherr Aurel, Gräfin Wilhelmine, Baron Valentin, Komtess Eleonore, Freiherr Konstantin, Gräfin Charlotte, Baron Emmerich, Komtess Sidonie, Freiherr Lorenz
 web-welcome-title = Willkommen bei { $game }
 web-welcome-name = Wie dürfen wir Sie nennen?
 web-welcome-another = Ein anderer Name

@@ -1,6 +1,7 @@
 # What every game shares: players, errors, records.
 
 player = Player { $number }
+court-names = Lady Rosalind, Lord Ashcombe, Lady Clementine, Sir Percival, Lady Araminta, Lord Wetherby, Lady Sophronia, Sir Lionel, Lady Octavia, Lord Beaumont, Lady Philippa, Sir Ambrose
 players-last = { $first } and { $second }
 players-more = { $first }, { $others }
 points =

@@ -71,7 +71,6 @@ web-turn-more =
 web-return = Return to the table
 
 # Before the first table.
-web-court-names = Lady Rosalind, Lord Ashcombe, Lady Clementine, Sir Percival, Lady Araminta, Lord Wetherby, Lady Sophronia, Sir Lionel, Lady Octavia, Lord Beaumont, Lady Philippa, Sir Ambrose
 web-welcome-title = Welcome to { $game }
 web-welcome-name = What shall we call you?
 web-welcome-another = Another name

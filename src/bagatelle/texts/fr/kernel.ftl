@@ -1,6 +1,7 @@
 # Ce que tous les jeux partagent : joueurs, erreurs, enregistrements.
 
 player = Joueur { $number }
+court-names = Adélaïde, Honorine, Théophile, Célestin, Hortense, Barthélemy, Rosalie, Gaspard, Victoire, Anselme, Apolline, Florimond
 players-last = { $first } et { $second }
 players-more = { $first }, { $others }
 points =

@@ -71,7 +71,6 @@ web-turn-more =
 web-return = Retour à la table
 
 # Avant la première table.
-web-court-names = Adélaïde, Honorine, Théophile, Célestin, Hortense, Barthélemy, Rosalie, Gaspard, Victoire, Anselme, Apolline, Florimond
 web-welcome-title = Bienvenue à { $game }
 web-welcome-name = Comment vous appeler ?
 web-welcome-another = Un autre nom
