@@ -669,7 +669,14 @@ rokoko-held = Das Plättchen
 rokoko-silk = Stoffe
 rokoko-income = Einkommen { $livres }
 rokoko-has = { $livres } Livre, Garn: { $yarn }, Spitze: { $lace }, Plättchen: { $tiles }, Handkarten: { $hand }
-rokoko-supply = Vorrat: { $tiles } Plättchen, { $dresses } Kleider
+rokoko-supply =
+    Vorrat: { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $dresses ->
+        [one] { $dresses } Kleid
+       *[other] { $dresses } Kleider
+    }
 rokoko-level = Stufe { $level }
 rokoko-kind =
     { $kind ->

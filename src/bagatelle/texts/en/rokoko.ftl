@@ -677,7 +677,14 @@ rokoko-held = The tile
 rokoko-silk = Silk
 rokoko-income = income { $livres }
 rokoko-has = { $livres } livres, { $yarn } yarn, { $lace } lace, { $tiles } tiles, { $hand } workers in hand
-rokoko-supply = Supply: { $tiles } tiles, { $dresses } dresses
+rokoko-supply =
+    Supply: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $dresses ->
+        [one] { $dresses } dress
+       *[other] { $dresses } dresses
+    }
 rokoko-level = level { $level }
 rokoko-kind =
     { $kind ->

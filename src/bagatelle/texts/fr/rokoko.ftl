@@ -646,7 +646,14 @@ rokoko-held = La tuile
 rokoko-silk = Soie
 rokoko-income = revenu { $livres }
 rokoko-has = { $livres } louis d’or, laine : { $yarn }, dentelle : { $lace }, tuiles : { $tiles }, commis en main : { $hand }
-rokoko-supply = Stock : { $tiles } tuiles, { $dresses } tenues
+rokoko-supply =
+    Stock : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }, { $dresses ->
+        [one] { $dresses } tenue
+       *[other] { $dresses } tenues
+    }
 rokoko-level = niveau { $level }
 rokoko-kind =
     { $kind ->
