@@ -17,7 +17,10 @@ from bagatelle.kernel.table import Table
 
 
 def cheaper_colours(box: Box, maker: i64) -> i64:
-    """The colours of which a bonus asks for fewer bales (RK-BONUS-L2-02a, L4-02a)."""
+    """The colours of which a bonus asks for fewer bales (RK-BONUS-L2-02a, L4-02a).
+
+    ``maker``: the effect by which a dress is made, with its card; ``NONE`` without a bonus.
+    """
     effect = effects.effect_in(maker)
     return 0 if effect == effects.NONE else box.things.figure(effect, 1)
 
@@ -31,15 +34,11 @@ def bales_less(box: Box, maker: i64) -> i64:
 def is_covered(box: Box, t: Table, seat: i64, dress: i64, maker: i64) -> bool:
     """Whether all kept tiles together show enough silk."""
     silk = party.at(seat) + SILK
-    colours = cheaper_colours(box, maker)
-    cheaper: i64 = 0
+    bales: i64 = 0
     for colour in range(COLOURS):
-        short: i64 = box.things.needs(dress, colour) - t[silk + colour]
-        if short > 0:
-            if colours >> colour & 1 == 0:
-                return False
-            cheaper += short
-    return cheaper <= bales_less(box, maker) if cheaper > 0 else True
+        bales += t[silk + colour] << colour * BALE_BITS
+    colours, less = cheaper_colours(box, maker), bales_less(box, maker)
+    return missing(box, dress, colours, less, bales) == 0
 
 
 def is_paid(box: Box, t: Table, maker: i64) -> bool:
