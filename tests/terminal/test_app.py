@@ -242,7 +242,7 @@ async def test_an_illegal_move_that_is_typed_is_refused_with_its_clause() -> Non
 async def test_what_a_dish_brings_about_is_told() -> None:
     async with at_table(setup()) as guest:
         await guest.press("5", "1", "3")
-        assert guest.notice == "You spoil the meal of Abbé Prune (A3): 1 dish is discarded"
+        assert guest.notice == "You spoil the meal of Abbé Prune: 1 dish is discarded"
         await guest.press("1")
         assert guest.notice == ""
 

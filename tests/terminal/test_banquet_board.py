@@ -225,7 +225,7 @@ def test_the_log_is_in_words_and_may_leave_out_what_the_table_shows() -> None:
     table = board()
     table.match.play("take row 1")
     full = [line.plain for line in table.log(0)]
-    assert full == [table.say(line.told_to(0)) for line in table.match.log_lines(0)]
+    assert full == [table.tell(line.told_to(0)) for line in table.match.log_lines(0)]
     assert [line.plain for line in table.log(0, brief=True)] == [
         line for line in full if not line.startswith(("New on the sideboard", "Turn"))
     ]

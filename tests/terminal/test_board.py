@@ -48,7 +48,7 @@ def test_a_move_brings_its_own_player_results(game: str) -> None:
             own = [line for line in lines if line.parts["player"] == f"seat:{viewer + 1}"]
             results = table.results(viewer, since)
             assert [words.plain for words in results] == [
-                table.say(line.told_to(viewer)) for line in own
+                table.tell(line.told_to(viewer)) for line in own
             ]
             assert [words.style == palette.SPOILT for words in results] == [
                 table.kind_of(line).tone == "bad" for line in own
@@ -62,14 +62,14 @@ def test_the_log_tells_everything_and_in_brief_leaves_out_what_the_table_shows(g
     *_, (table, seat, _) = moves(game)
     lines = table.match.log_lines(seat)
     assert [words.plain for words in table.log(seat)] == [
-        table.say(line.told_to(seat)) for line in lines
+        table.tell(line.told_to(seat)) for line in lines
     ]
     brief = [line for line in lines if not table.kind_of(line).routine]
     in_brief = table.log(seat, brief=True)
-    assert [words.plain for words in in_brief] == [table.say(line.told_to(seat)) for line in brief]
+    assert [words.plain for words in in_brief] == [table.tell(line.told_to(seat)) for line in brief]
     assert 0 < len(brief) < len(lines)
     standing_out = [line for line in brief if table.kind_of(line).tone != "plain"]
-    assert {table.say(line.told_to(seat)) for line in standing_out} == {
+    assert {table.tell(line.told_to(seat)) for line in standing_out} == {
         words.plain for words in in_brief if words.style
     }
 

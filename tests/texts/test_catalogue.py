@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.kernel.message import Message, message
-from bagatelle.texts import LANGUAGES, Catalogue, catalogue
+from bagatelle.texts import LANGUAGES, Catalogue, catalogue, formatter
 from bagatelle.texts.catalogue import LONGEST_GAP, BrokenText, MissingText
 
 HOUSE = """
@@ -132,3 +132,10 @@ def test_there_is_a_catalogue_for_each_language_and_no_other() -> None:
     }
     with pytest.raises(MissingText, match="no catalogue for 'it'"):
         catalogue("it")
+
+
+def test_things_in_sight_need_no_names_of_records() -> None:
+    dress = message("rokoko-dress", wearer="gent", colour="green", name="cg04")
+    say = formatter("en")
+    assert say(dress) == "green coat cg04"
+    assert say.seen(dress) == "green coat"

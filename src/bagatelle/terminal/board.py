@@ -18,6 +18,7 @@ from bagatelle.kernel.message import Format, Message, message
 from bagatelle.kernel.rows import EventKind
 from bagatelle.terminal import palette
 from bagatelle.terminal.menu import Menu
+from bagatelle.texts import Formatter
 
 View = TypeVar("View", bound=msgspec.Struct)
 
@@ -37,6 +38,8 @@ class Board(ABC, Generic[View]):
         self.match = match
         self.game = match.game.info.name
         self.say = say
+        self.tell = say.seen if isinstance(say, Formatter) else say
+        """Says what has happened: who sees the board need not hear the names of records."""
         self._kinds = {kind.name: kind for kind in match.game.event_kinds}
 
     # ------------------------------------------------------------------ what is drawn
@@ -126,7 +129,7 @@ class Board(ABC, Generic[View]):
     def log(self, viewer: int, brief: bool = False, since: int = 0) -> list[Text]:
         """What has happened from a row of events on; in brief without what the table shows."""
         return [
-            Text(self.say(line.told_to(viewer)), self._style(self.kind_of(line)))
+            Text(self.tell(line.told_to(viewer)), self._style(self.kind_of(line)))
             for line in self.match.log_lines(viewer, since)
             if not (brief and self.kind_of(line).routine)
         ]
@@ -135,7 +138,7 @@ class Board(ABC, Generic[View]):
         """What the viewer's own move has brought beside what was chosen."""
         return [
             Text(
-                self.say(line.told_to(viewer)),
+                self.tell(line.told_to(viewer)),
                 palette.SPOILT if self.kind_of(line).tone == "bad" else palette.WELCOME,
             )
             for line in self.match.log_lines(viewer, since)
@@ -145,7 +148,7 @@ class Board(ABC, Generic[View]):
     def news(self, viewer: int) -> list[Text]:
         """What has happened since the viewer's last turn."""
         return [
-            Text(self.say(line.told_to(viewer)), palette.TONES[self.kind_of(line).tone])
+            Text(self.tell(line.told_to(viewer)), palette.TONES[self.kind_of(line).tone])
             for line in self.recent_lines(viewer)
         ]
 

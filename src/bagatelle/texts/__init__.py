@@ -3,6 +3,6 @@
 A language is a folder of Fluent files (``en/banquet.ftl``). Nothing here knows a game.
 """
 
-from bagatelle.texts.catalogue import LANGUAGES, Catalogue, catalogue, formatter
+from bagatelle.texts.catalogue import LANGUAGES, Catalogue, Formatter, catalogue, formatter
 
-__all__ = ["LANGUAGES", "Catalogue", "catalogue", "formatter"]
+__all__ = ["LANGUAGES", "Catalogue", "Formatter", "catalogue", "formatter"]

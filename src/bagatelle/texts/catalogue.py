@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bagatelle.kernel.message import Format, Message
+from bagatelle.kernel.message import Message
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -67,14 +67,17 @@ class Catalogue:
         """Whether there is a message of this name."""
         return self._bundle.has_message(name)
 
-    def say(self, message: Message) -> str:
-        """The sentence of a message; messages inside it are said first."""
+    def say(self, message: Message, seen: bool = False) -> str:
+        """The sentence of a message; messages inside it are said first. ``seen``: to somebody who
+        sees the table, so that things need not have the names that records know them by.
+        """
         if not self.has(message.id):
             raise MissingText(f"{self.language}: no text for {message.id!r}")
-        pattern = self._bundle.get_message(message.id).value
+        text = self._bundle.get_message(message.id)
+        pattern = text.attributes.get("seen", text.value) if seen else text.value
         if pattern is None:
             raise MissingText(f"{self.language}: the text for {message.id!r} is empty")
-        return self._format(message.id, pattern, self._args(message))
+        return self._format(message.id, pattern, self._args(message, seen))
 
     def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:
         sentence, errors = self._bundle.format_pattern(pattern, args)
@@ -82,7 +85,7 @@ class Catalogue:
             raise MissingText(f"{self.language}: {name!r}: {errors[0]}")
         return str(sentence)
 
-    def _args(self, message: Message) -> dict[str, str | int]:
+    def _args(self, message: Message, seen: bool) -> dict[str, str | int]:
         """What fills the gaps of a text. A message comes with its other forms: where ``$dress`` is
         “green coat”, ``$dress-a`` is its attribute ``a``, “a green coat”.
         """
@@ -92,10 +95,10 @@ class Catalogue:
             if not isinstance(value, Message):
                 args[arg] = self._fill(value)
                 continue
-            args[arg] = self.say(value)
+            args[arg] = self.say(value, seen)
             forms = self._bundle.get_message(value.id).attributes
             if forms:
-                inner = self._args(value)
+                inner = self._args(value, seen)
                 for form, pattern in forms.items():
                     if form in FORMS:
                         args[f"{arg}-{form}"] = self._format(value.id, pattern, inner)
@@ -146,6 +149,19 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, shipped(language))
 
 
-def formatter(language: str) -> Format:
-    """Somebody who says messages in this language; the catalogue is read when first needed."""
-    return lambda message: catalogue(language).say(message)
+class Formatter:
+    """Somebody who says messages in a language; the catalogue is read when first needed."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def __call__(self, message: Message) -> str:
+        return catalogue(self._language).say(message)
+
+    def seen(self, message: Message) -> str:
+        """What is said to somebody who sees the table."""
+        return catalogue(self._language).say(message, seen=True)
+
+
+def formatter(language: str) -> Formatter:
+    return Formatter(language)

@@ -6,6 +6,8 @@ const DURATION = 420;
 const MAX = 1200;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const FADE = 120;
+/** Above all cards and panels, below what lies over a table. */
+const ABOVE = 30;
 
 export interface PieceMove {
   readonly piece: string;
@@ -74,15 +76,29 @@ function start(paths: readonly Path[], delay: number, still: boolean): void {
   const step = paths.length > 1 ? Math.min(DURATION, (MAX - DURATION) / (paths.length - 1)) : 0;
   paths.forEach((path, n) => {
     const { mover, isGhost } = path;
-    const animation = mover.animate(still ? fade(path) : frames(path), {
+    const timing = {
       duration: still ? FADE : DURATION,
       delay: still ? 0 : delay + n * step,
       easing: EASE,
       fill: "backwards",
-    });
+    } as const;
+    const animation = mover.animate(still ? fade(path) : frames(path), timing);
     if (isGhost) void animation.finished.then(() => mover.remove());
     running.push(animation);
+    if (still || isGhost) return;
+    for (const layer of layersOf(mover)) {
+      running.push(layer.animate([{ zIndex: ABOVE }, { zIndex: ABOVE }], timing));
+    }
   });
+}
+
+/** What lies on its own layer around a piece: the piece comes above others' only with it. */
+function layersOf(mover: HTMLElement): HTMLElement[] {
+  const layers: HTMLElement[] = [];
+  for (let around = mover.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).zIndex !== "auto") layers.push(around);
+  }
+  return layers;
 }
 
 interface Path {
@@ -100,7 +116,7 @@ const fade = ({ isGhost }: Path): Keyframe[] =>
   isGhost ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 0 }, { opacity: 1 }];
 
 function frames({ from, stop, at, isNew, isGhost }: Path): Keyframe[] {
-  const above = { transformOrigin: "0 0", zIndex: 30 };
+  const above = { transformOrigin: "0 0", zIndex: ABOVE };
   const start = { ...above, transform: shift(from, at) };
   return [
     ...(isNew ? [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }] : [start]),
@@ -138,7 +154,7 @@ function pathOf(before: Snapshot, { piece, from, via, to, like }: PieceMove): Pa
     width: `${at.width}px`,
     height: `${at.height}px`,
     margin: "0",
-    zIndex: "30",
+    zIndex: String(ABOVE),
     pointerEvents: "none",
   });
   document.body.append(mover);

@@ -696,7 +696,7 @@ augsburg-right-pile =
         [architect] Jeder darf einen besitzen.
        *[other] Übrig, von oben nach unten: { $amounts }. Von jeder Art darf man eines besitzen.
     }
-augsburg-right-label = { augsburg-right-name }: { $worth }. Übrig: { $left }. { $owners ->
+augsburg-right-label = { augsburg-right-name }: { $worth }; übrig: { $left }. { $owners ->
         [none] Niemand besitzt eines.
        *[other] Im Besitz von { $owners }.
     }

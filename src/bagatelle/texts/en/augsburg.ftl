@@ -684,7 +684,7 @@ augsburg-right-pile =
         [architect] Everybody may own one.
        *[other] Left, the top one first: { $amounts }. Everybody may own one.
     }
-augsburg-right-label = { augsburg-right-name }: { $worth }. Left: { $left }. { $owners ->
+augsburg-right-label = { augsburg-right-name }: { $worth }; left: { $left }. { $owners ->
         [none] Nobody owns one.
        *[other] Owned by { $owners }.
     }

@@ -676,7 +676,10 @@ rokoko-in-work = In work
 rokoko-held = The tile
 rokoko-silk = Silk
 rokoko-income = income { $livres }
-rokoko-has = { $livres } livres, { $yarn } yarn, { $lace } lace, { $tiles } tiles, { $hand } workers in hand
+rokoko-has = { $livres } livres, { $yarn } yarn, { $lace } lace, { $tiles } tiles, { $hand ->
+        [one] { $hand } worker in hand
+       *[other] { $hand } workers in hand
+    }
 rokoko-supply =
     Supply: { $tiles ->
         [one] { $tiles } tile

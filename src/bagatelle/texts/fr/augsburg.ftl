@@ -702,7 +702,7 @@ augsburg-right-pile =
         [architect] Chacun peut en avoir un.
        *[other] Restent, du dessus au dessous : { $amounts }. Une seule tuile de chaque sorte par personne.
     }
-augsburg-right-label = { augsburg-right-name } : { $worth }. Restent : { $left }. { $owners ->
+augsburg-right-label = { augsburg-right-name } : { $worth } ; restent : { $left }. { $owners ->
         [none] Personne n’en possède.
        *[other] En possession de { $owners }.
     }
