@@ -28,9 +28,17 @@ def test_a_game_against_bots_to_the_end(anna: Person) -> None:
 
 WATCH = """() => {
   const pieces = document.getAnimations().filter(({ effect }) => effect.target?.dataset.piece);
-  return [document.querySelector(".visually-hidden[aria-live]")?.textContent ?? "", pieces.length];
+  const layers = [];
+  for (const { effect } of pieces) {
+    for (let around = effect.target.parentElement; around; around = around.parentElement) {
+      const { zIndex } = getComputedStyle(around);
+      if (zIndex !== "auto") layers.push(Number(zIndex));
+    }
+  }
+  const told = document.querySelector(".visually-hidden[aria-live]")?.textContent ?? "";
+  return [told, pieces.length, layers];
 }"""
-"""The line that was told last, and how many pieces are on their way."""
+"""The line that was told last, how many pieces are on their way, and on which layers they are."""
 
 
 def test_a_bots_turn_is_shown_move_by_move(people: People, address: str) -> None:
@@ -42,7 +50,7 @@ def test_a_bots_turn_is_shown_move_by_move(people: People, address: str) -> None
     anna.move()
     while anna.last["actor"] == 0 and anna.last["seats"][0]["to_act"]:
         anna.move()
-    seen: list[tuple[str, int]] = []
+    seen: list[tuple[str, int, list[int]]] = []
     anna.until(
         lambda: seen.append(anna.page.evaluate(WATCH)) or anna.is_asked,  # type: ignore[func-returns-value]
         "it is Anna's turn again",
@@ -50,12 +58,14 @@ def test_a_bots_turn_is_shown_move_by_move(people: People, address: str) -> None
     turn = anna.last
     assert (turn["kind"], turn["actor"]) == ("play", 1)
     assert len(turn["steps"]) > 3
-    lines = [line for line, _ in seen]
+    lines = [line for line, _, _ in seen]
     told = [line for line, _ in itertools.groupby(lines)]
     assert len(told) == len(set(told)), "no line comes twice"
     assert len(told) > 3
-    flying = [number for number, (_, pieces) in enumerate(seen) if pieces]
+    flying = [number for number, (_, pieces, _) in enumerate(seen) if pieces]
     assert len({lines[number] for number in flying}) > 2, "pieces travel with the lines"
+    layers = {layer for _, _, some in seen for layer in some}
+    assert layers == {30}, "what travels is above all that rests"
     table.close()
 
 
