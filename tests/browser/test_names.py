@@ -76,3 +76,25 @@ def test_a_guest_is_given_a_name(people: People, address: str) -> None:
     ben.page.wait_for_url("**/table/*")
     ben.until(lambda: "seats" in ben.last, "the table is there")
     assert ben.last["seats"][1]["name"] in court(ben)
+
+
+LINES = """name => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
+@pytest.mark.parametrize("game", ["banquet", "rokoko", "augsburg"])
+def test_a_name_is_not_broken_on_a_phone(people: People, address: str, game: str) -> None:
+    person = people(name="Henriette", size=(360, 740))
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Marguerite", "Boucher")]
+    table = Table(address, [{"kind": "me", "name": "Henriette"}, *bots], game=game)
+    table.seat_link(person, 0)
+    names = person.page.locator(".players .who b, .strip .who b")
+    person.until(lambda: person.is_asked, "it is Henriette's turn")
+    for width in (360, 390):
+        person.page.set_viewport_size({"width": width, "height": 740})
+        assert [name.evaluate(LINES) for name in names.all()] == [1] * names.count()
+        assert names.count() >= 3
+    table.close()
