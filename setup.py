@@ -284,13 +284,13 @@ def extensions() -> list[Extension]:
 
 
 TABLE_TAKEN = re.compile(
-    r"(?P<indent> +)(?P<arg>arg_\w+) = VecI64Api\.unbox\(obj_\w+\);\n"
+    r"(?P<indent> +)(?P<arg>arg_\w+) = Vec(?P<kind>I64|Float)Api\.unbox\(obj_\w+\);\n"
     r" +if \(VEC_IS_ERROR\((?P=arg)\)\) {\n[^{}]*}\n"
-    r"(?! *VEC_I64_DECREF)"
+    r"(?! *VEC_\w+_DECREF)"
 )
-"""Where Python hands a table to compiled code, as far as the mend goes."""
+"""Where Python hands a table, or a row of floats, to compiled code, as far as the mend goes."""
 
-SIGNS_OF_A_TABLE = (re.compile(r"\bVecI64\s+arg_\w+"), re.compile(r"unbox\s*\(\s*obj_"))
+SIGNS_OF_A_TABLE = (re.compile(r"\bVec(?:I64|Float)\s+arg_\w+"), re.compile(r"unbox\s*\(\s*obj_"))
 """What such a place looks like at first glance: a table is declared, and taken out of an object."""
 
 
@@ -301,7 +301,7 @@ def give_tables_back(source: Path) -> None:
     A build in which some place looks otherwise would leak there, so there is no such build.
     """
     text = source.read_text(encoding="utf-8")
-    mended, places = TABLE_TAKEN.subn(r"\g<0>\g<indent>VEC_I64_DECREF(\g<arg>);\n", text)
+    mended, places = TABLE_TAKEN.subn(_given_back, text)
     in_need = [len(sign.findall(text)) for sign in SIGNS_OF_A_TABLE]
     if any(number != places for number in in_need):
         raise SystemExit(
@@ -310,6 +310,11 @@ def give_tables_back(source: Path) -> None:
             ", and give_tables_back in setup.py must follow it"
         )
     source.write_text(mended, encoding="utf-8")
+
+
+def _given_back(taken: re.Match[str]) -> str:
+    kind = taken["kind"].upper()
+    return f"{taken[0]}{taken['indent']}VEC_{kind}_DECREF({taken['arg']});\n"
 
 
 if __name__ == "__main__":

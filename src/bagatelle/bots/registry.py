@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bagatelle.bots.bot import Bot, RandomBot
+from bagatelle.bots.levels import BOTS as LEVELS
 from bagatelle.games.folders import folder_of
 from bagatelle.kernel.dealer import Dealer, QuickDealer
 from bagatelle.kernel.errors import BadOption, BagatelleError
@@ -58,4 +59,7 @@ def for_each_seat(words: Sequence[str], players: int) -> tuple[str, ...]:
 def _bots_of(game: str) -> Mapping[str, BotMaker]:
     """All that can play a game."""
     folder = folder_of("bagatelle.bots", game)
-    return EVERYWHERE if folder is None else {**EVERYWHERE, **folder.BOTS}
+    if folder is None:
+        return EVERYWHERE
+    levels = LEVELS if hasattr(folder, "MIND") else {}
+    return {**EVERYWHERE, **folder.BOTS, **levels}

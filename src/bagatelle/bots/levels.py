@@ -1,0 +1,17 @@
+"""Five persons of the court who play every game that a mind is there for, the weakest first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bagatelle.bots.search.player import Level, MindedBot
+
+LEVELS = (
+    Level("page", policy=True, slips=300),
+    Level("lady", policy=True),
+    Level("abbe"),
+    Level("marquise", playouts=64),
+    Level("minister", playouts=512, seconds=3.0),
+)
+
+BOTS = {level.name: partial(MindedBot, level=level) for level in LEVELS}

@@ -1,0 +1,92 @@
+"""The lines of a turn: all ways in which a seat may play on until somebody else is to act, or until
+something comes to light. Lines that end on the same table are one.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bagatelle.bots.search.mind import Mind
+from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import move_buffer
+from bagatelle.kernel.dealer import QuickDealer
+from bagatelle.kernel.events import Events, NoEvents
+from bagatelle.kernel.rules import advance
+from bagatelle.kernel.table import Table
+
+LONGEST: Final = 24
+"""No line is longer: what follows is left to the policy."""
+PRIME: Final = 2_147_483_647
+FACTOR: Final = 1_103_515_245
+
+
+class Line:
+    """Moves of one seat, one after the other, and the table after them."""
+
+    def __init__(self, moves: list[int], table: Table, promise: float) -> None:
+        self.moves: list[int] = moves
+        self.table: Table = table
+        self.promise: float = promise
+        """What the table is worth, as far as the mind can see."""
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.points: float = 0.0
+        self.won: float = 0.0
+        self.playouts: i64 = 0
+
+    def mean(self) -> float:
+        return self.total / float(max(1, self.playouts))
+
+
+def key_of(t: Table) -> i64:
+    """A number that equal tables share, and others hardly ever."""
+    first: i64 = 1
+    second: i64 = 7
+    for value in t:
+        first = (first * FACTOR + value) % PRIME
+        second = (second * 48_271 + value + 11) % PRIME
+    return first << 31 | second
+
+
+class Lines:
+    """Looks for the lines of one turn."""
+
+    def __init__(self, mind: Mind, seat: i64, most: i64) -> None:
+        self.mind: Mind = mind
+        self.seat: i64 = seat
+        self.most: i64 = most
+        """So many lines are enough: the game has more, and they are left out."""
+        self.found: list[Line] = []
+        self._seen: set[int] = set()
+        self._events: Events = NoEvents()
+        self._dealer: QuickDealer = QuickDealer("lines")
+
+    def look(self, t: Table) -> list[Line]:
+        """All lines from this table."""
+        self._grow(t, [])
+        return self.found
+
+    def _grow(self, t: Table, moves: list[int]) -> None:
+        rules, seat = self.mind.rules, self.seat
+        buffer = move_buffer()
+        for number in range(rules.legal_into(t, seat, buffer)):
+            if len(self.found) >= self.most:
+                return
+            move = buffer[number]
+            after = t[:]
+            position = self._dealer.position
+            advance(rules, after, seat, move, self._dealer, self._events)
+            key: int = key_of(after)
+            if key in self._seen:
+                continue
+            self._seen.add(key)
+            line = [*moves, int(move)]
+            if (
+                self._dealer.position != position
+                or agenda.frame_of(after, seat) < 0
+                or len(line) >= LONGEST
+                or self.mind.ends_line(t, after, seat)
+            ):
+                self.found.append(Line(line, after, self.mind.utility(after, seat)))
+            else:
+                self._grow(after, line)

@@ -1,0 +1,42 @@
+"""The mind of each game: found in the folder of its bots, with the weights of its variant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from bagatelle.bots.search.mind import Mind
+from bagatelle.bots.search.weights import Fitted, fitted, take
+from bagatelle.games.folders import folder_of
+from bagatelle.kernel.game import Game
+
+
+class MindMaker(NamedTuple):
+    """What ``bagatelle.bots.<game>`` says in ``MIND``."""
+
+    make: Callable[[Any], Mind]
+    """Makes a mind from the rules of a game."""
+    names: tuple[str, ...]
+    """Of the figures, in their order."""
+    variants: Callable[[Game], tuple[str, ...]]
+    """Which fitted weights serve a game: its own variant, then the nearest ones."""
+
+
+def maker_of(game: str) -> MindMaker | None:
+    """Who makes the minds of a game; None if nobody has taught one."""
+    folder = folder_of("bagatelle.bots", game)
+    return getattr(folder, "MIND", None)
+
+
+def mind_of(game: Game, weights: Fitted | None = None) -> Mind:
+    """A mind for a game, with fitted weights or with these."""
+    name = game.info.name
+    maker = maker_of(name)
+    assert maker is not None, f"nobody has taught a mind for {name}"
+    mind = maker.make(game.rules)
+    if weights is None:
+        known = fitted(f"bagatelle.bots.{name}")
+        weights = next((known[each] for each in maker.variants(game) if each in known), None)
+    if weights is not None:
+        take(mind, maker.names, weights)
+    return mind

@@ -1,0 +1,89 @@
+"""Bots that have a mind: what a level thinks of a moment, as a plan for the turn."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import msgspec
+
+from bagatelle.bots.bot import Bot
+from bagatelle.bots.search.lines import Line, Lines
+from bagatelle.bots.search.mind import Mind
+from bagatelle.bots.search.minds import mind_of
+from bagatelle.bots.search.search import Search
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.game import Game
+from bagatelle.kernel.perspective import Perspective
+from bagatelle.kernel.table import Table
+
+OFTEN = 1_000
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How well somebody plays."""
+
+    name: str
+    playouts: int = 0
+    """How many playouts a turn is worth; none: only tables are compared."""
+    keep: int = 8
+    """So many lines are played on."""
+    most: int = 3_000
+    """So many lines of a turn are seen at all."""
+    policy: bool = False
+    """Plays by the first thought, without comparing turns."""
+    slips: int = 0
+    """How often in a thousand decisions something less good is done."""
+    seconds: float = 0.0
+    """The longest that a thought may take; 0: as long as the playouts take."""
+
+
+class MindedBot(Bot):
+    """Plays a game at a level."""
+
+    def __init__(self, chooser: Dealer, level: Level) -> None:
+        self.level = level
+        self._chooser = chooser
+        self._mind: tuple[Game, Mind] | None = None
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.plan(perspective)[0]
+
+    def plan(self, perspective: Perspective) -> list[int]:
+        """The moves of a turn, until it ends or something comes to light."""
+        plan: list[int] = []
+        now: Perspective | None = perspective
+        while now is not None:
+            for move in self._line(now):
+                if now is None or move not in now.moves:
+                    break
+                plan.append(move)
+                now = now.after(move)
+        return plan
+
+    def _line(self, perspective: Perspective) -> list[int]:
+        legal = perspective.moves
+        if len(legal) == 1:
+            return legal
+        mind = self._mind_of(perspective.game)
+        slip = self._chooser.below(OFTEN) < self.level.slips
+        t = perspective.imagine(self._chooser)
+        if self.level.policy:
+            if slip:
+                return [legal[self._chooser.below(len(legal))]]
+            mind.begin()
+            return [int(mind.policy(t, perspective.seat, self._chooser))]
+        if slip:
+            lines = Lines(mind, perspective.seat, self.level.most).look(t)
+            return lines[self._chooser.below(len(lines))].moves
+        return self._best(mind, t, perspective.seat).moves
+
+    def _best(self, mind: Mind, t: Table, seat: int) -> Line:
+        search = Search(mind, seat, str(self._chooser.below(1 << 32)))
+        if self.level.seconds:
+            search.deadline = monotonic() + self.level.seconds
+        return search.best(t, self.level.playouts, self.level.keep, self.level.most)
+
+    def _mind_of(self, game: Game) -> Mind:
+        if self._mind is None or self._mind[0] is not game:
+            self._mind = game, mind_of(game)
+        return self._mind[1]

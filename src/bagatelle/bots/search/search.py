@@ -1,0 +1,117 @@
+"""Sequential halving: the lines of a turn that promise most are played on in imagined worlds, the
+better half of them again, and so on. All lines are tried in the same worlds with the same chance.
+"""
+
+from time import monotonic
+from typing import Final
+
+from mypy_extensions import i64
+
+from bagatelle.bots.search.lines import Line, Lines
+from bagatelle.bots.search.mind import Mind
+from bagatelle.kernel import agenda
+from bagatelle.kernel.dealer import QuickDealer
+from bagatelle.kernel.events import Events, NoEvents
+from bagatelle.kernel.rules import advance
+from bagatelle.kernel.table import Table
+
+MAX_STEPS: Final = 2_000
+"""No playout makes more moves before it is weighed."""
+
+
+class Search:
+    """Thoughts of one seat about one decision. The same seed and number of playouts give the same
+    line; with a deadline, the thought ends in time.
+    """
+
+    def __init__(self, mind: Mind, seat: i64, seed: str) -> None:
+        self.mind: Mind = mind
+        self.seat: i64 = seat
+        self.seed: str = seed
+        self.deadline: float = 0.0
+        """By ``time.monotonic``; 0 if there is time enough."""
+        self.stopped: bool = False
+        """Set from outside, it ends the thought as soon as a playout has ended."""
+        self.playouts: i64 = 0
+        self.lines: list[Line] = []
+        """Those that were played on, the best first."""
+        self._events: Events = NoEvents()
+        self._worlds: list[Table] = []
+
+    def best(self, t: Table, playouts: i64, keep: i64, most: i64) -> Line:
+        """The best line from a table that the seat imagines."""
+        found = Lines(self.mind, self.seat, most).look(t)
+        found.sort(key=_promise, reverse=True)
+        self.lines = found[:keep]
+        if len(self.lines) > 1 and playouts > 0:
+            self._halve(t, playouts)
+        return self.lines[0]
+
+    def _halve(self, t: Table, playouts: i64) -> None:
+        rounds: i64 = 0
+        while bit_of(rounds) < len(self.lines):
+            rounds += 1
+        goal = self.mind.goal(t)
+        alive: i64 = len(self.lines)
+        world: i64 = 0
+        for _ in range(rounds):
+            worlds = max(1, playouts // (rounds * alive))
+            for _ in range(worlds):
+                for number in range(alive):
+                    self._play(t, world, self.lines[number], goal)
+                world += 1
+                if self._is_enough():
+                    break
+            self.lines[:alive] = sorted(self.lines[:alive], key=_mean, reverse=True)
+            if self._is_enough():
+                return
+            alive = (alive + 1) // 2
+
+    def _is_enough(self) -> bool:
+        return self.stopped or (self.deadline > 0.0 and monotonic() > self.deadline)
+
+    def _world(self, t: Table, number: i64) -> Table:
+        """The world of this number: what the seat does not know is guessed."""
+        while len(self._worlds) <= number:
+            dealer = QuickDealer(f"{self.seed} world {len(self._worlds)}")
+            self._worlds.append(self.mind.rules.imagine(t, self.seat, dealer))
+        return self._worlds[number]
+
+    def _play(self, t: Table, world: i64, line: Line, goal: i64) -> None:
+        mind, rules, seat = self.mind, self.mind.rules, self.seat
+        mind.begin()
+        now = self._world(t, world)[:]
+        dealer = QuickDealer(f"{self.seed} chance {world}")
+        for move in line.moves:
+            if rules.why_not(now, seat, move) != 0:
+                break
+            advance(rules, now, seat, move, dealer, self._events)
+        steps: i64 = 0
+        who = agenda.decider(now)
+        while who != agenda.TABLE and steps < MAX_STEPS and not mind.is_there(now, goal):
+            advance(rules, now, who, mind.policy(now, who, dealer), dealer, self._events)
+            steps += 1
+            who = agenda.decider(now)
+        utility = mind.utility(now, seat)
+        line.total += utility
+        line.squares += utility * utility
+        line.points += mind.estimate(now, seat)
+        line.won += mind.chances(now)[seat]
+        line.playouts += 1
+        self.playouts += 1
+
+
+def bit_of(number: i64) -> i64:
+    """Two to the power of a number."""
+    power: i64 = 1
+    for _ in range(number):
+        power *= 2
+    return power
+
+
+def _promise(line: Line) -> float:
+    return line.promise
+
+
+def _mean(line: Line) -> float:
+    return line.mean()
