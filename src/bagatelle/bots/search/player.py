@@ -79,7 +79,7 @@ class MindedBot(Bot):
 
     def _best(self, mind: Mind, t: Table, seat: int) -> Line:
         search = Search(mind, seat, str(self._chooser.below(1 << 32)))
-        if self.level.seconds:
+        if self.level.seconds and self.minds_the_clock:
             search.deadline = monotonic() + self.level.seconds
         return search.best(t, self.level.playouts, self.level.keep, self.level.most)
 
