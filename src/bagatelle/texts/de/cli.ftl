@@ -156,3 +156,9 @@ cli-pack-copied = Das Material steht in { $file }; tragen Sie ein, was auf Ihrem
 cli-pack-exists = { $file } gibt es schon; nichts wurde geschrieben.
 cli-pack-huge = { $file } ist zu groß für Spielmaterial.
 cli-pack-no-text = { $file } enthält kein Spielmaterial: es ist kein UTF-8-Text.
+
+# Die Arena.
+arena-one-bot = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht nur „{ $bot }“.
+arena-other-tournament = { $file } gehört zu einem anderen Turnier: Spiel, Optionen, Bots, Startwort, Regeln, Schachtel oder Gewichte sind andere.
+arena-no-ledger = { $file } enthält keine Ergebnisse eines Turniers.
+no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster; eine Adresse ist ein Rechner mit Port, oder „local“.

@@ -156,3 +156,9 @@ cli-pack-copied = The box is in { $file }; write into it what is printed on your
 cli-pack-exists = { $file } is there already; nothing was written.
 cli-pack-huge = { $file } is too large for a component pack.
 cli-pack-no-text = { $file } is no component pack: it is not UTF-8 text.
+
+# The arena.
+arena-one-bot = A tournament needs at least two different bots, not only “{ $bot }”.
+arena-other-tournament = { $file } holds another tournament: its game, options, bots, seed, rules, box or weights differ.
+arena-no-ledger = { $file } holds no results of a tournament.
+no-cluster = No Ray cluster answers at “{ $address }”; an address is a host and a port, or “local”.

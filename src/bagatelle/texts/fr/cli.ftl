@@ -156,3 +156,9 @@ cli-pack-copied = La boîte est dans { $file } ; écrivez-y ce qui est imprim�
 cli-pack-exists = { $file } existe déjà ; rien n’a été écrit.
 cli-pack-huge = { $file } est trop grand pour une boîte.
 cli-pack-no-text = { $file } ne décrit pas une boîte : ce n’est pas du texte UTF-8.
+
+# L’arène.
+arena-one-bot = Un tournoi demande au moins deux bots différents, et pas seulement « { $bot } ».
+arena-other-tournament = { $file } est d’un autre tournoi : le jeu, les options, les bots, la graine, les règles, la boîte ou les poids diffèrent.
+arena-no-ledger = { $file } ne contient pas les résultats d’un tournoi.
+no-cluster = Aucun cluster Ray ne répond à « { $address } » ; une adresse est une machine avec un port, ou « local ».
