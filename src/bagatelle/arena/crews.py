@@ -30,6 +30,12 @@ class NoCluster(BagatelleError):
     """There is no cluster where one was looked for."""
 
 
+def cores() -> int:
+    """How many games this machine can play at a time."""
+    able = getattr(os, "sched_getaffinity", None)
+    return len(able(0)) if able else os.cpu_count() or 1
+
+
 def alone(play: Play[T], numbers: Sequence[int]) -> Iterator[T]:
     """One game after the other.
 
