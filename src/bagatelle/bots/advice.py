@@ -54,7 +54,7 @@ def advice(perspective: Perspective, seed: str, playouts: int = PLAYOUTS) -> lis
     search = Search(mind_of(perspective.game), perspective.seat, seed)
     found: list[Advised] = []
     for line in search.compare(perspective.table, playouts, KEEP, MOST, BEST):
-        played = max(1, line.playouts)
+        played = max(1, int(line.playouts))
         chance = line.won / played
         doubt = SURE * sqrt(max(chance * (1 - chance), 0.25 / played) / played)
         found.append(
