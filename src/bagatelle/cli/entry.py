@@ -30,6 +30,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "arena",
+    "fit",
     "replay",
     "verify",
     "games",

@@ -12,6 +12,7 @@ EXTRAS = {
     "server": ("alembic", "httptools", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "ray": ("ray",),
+    "fit": ("numpy",),
 }
 """The extras of pyproject.toml, with the modules that must be there."""
 

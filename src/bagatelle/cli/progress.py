@@ -1,4 +1,4 @@
-"""How far many games have come."""
+"""How far a long command has come."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bagatelle.cli.extras import has
 
 
 @contextmanager
-def progress_bar(games: int, label: str) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None]]:
     """Only where somebody watches: never in a file or a pipe."""
     if not sys.stderr.isatty() or not has("terminal"):
-        yield lambda games: None
+        yield lambda more: None
         return
     from rich.console import Console
     from rich.progress import (
@@ -26,5 +26,5 @@ def progress_bar(games: int, label: str) -> Iterator[Callable[[int], None]]:
 
     columns = TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=games)
+        task = bar.add_task(label, total=total)
         yield lambda more: bar.advance(task, more)
