@@ -170,7 +170,7 @@ arena-one-bot = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht nur
 arena-other-tournament = { $file } gehört zu einem anderen Turnier: Spiel, Optionen, Bots, Startwert, Regeln, Schachtel oder Gewichte sind andere.
 arena-no-ledger = { $file } enthält keine Ergebnisse eines Turniers.
 no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster; eine Adresse ist ein Rechner mit Port, oder „local“.
-cli-arena-summary = Bots ein Turnier spielen lassen, gerecht in Plätzen und Karten, und sie bewerten.
+cli-arena-summary = Bots ein Turnier spielen lassen, gerecht in Plätzen und Zufall, und sie bewerten.
 cli-help-arena-bots = die Bots, die antreten (ohne Angabe: { $default })
 cli-help-arena-games = wie viele Partien, auf ganze Runden aufgerundet (ohne Angabe: { $default })
 cli-help-arena-jobs = wie viele Prozesse gleichzeitig spielen (ohne Angabe: einer je Kern)
@@ -188,12 +188,12 @@ cli-arena-played =
        *[other] { $rounds } Runden.
     }
 cli-arena-lineups =
-    { $lineups ->
-        [one] In jeder spielt 1 Besetzung ihre Karten
-       *[other] In jeder spielen { $lineups } Besetzungen je ihre Karten
-    } { $seats ->
-        [1] allein.
-       *[other] von { $seats } Plätzen aus.
+    { $seats ->
+        [1] In jeder spielen alle { $lineups } Bots allein, mit gleichem Zufall.
+       *[other] { $lineups ->
+            [one] In jeder spielt 1 Besetzung mit gleichem Zufall von allen { $seats } Plätzen aus.
+           *[other] In jeder spielen { $lineups } Besetzungen, jede mit gleichem Zufall von allen { $seats } Plätzen aus.
+        }
     }
 cli-arena-equal-share = Ein gleicher Anteil an den Siegen ist { $share }.
 cli-arena-ratings = Wertungen

@@ -188,12 +188,12 @@ cli-arena-played =
        *[other] { $rounds } rounds.
     }
 cli-arena-lineups =
-    { $lineups ->
-        [one] In each, 1 line-up plays its deal
-       *[other] In each, { $lineups } line-ups play a deal each
-    } { $seats ->
-        [1] alone.
-       *[other] from { $seats } seats.
+    { $seats ->
+        [1] In each, all { $lineups } bots play the same deal alone.
+       *[other] { $lineups ->
+            [one] In each, 1 line-up plays its deal from all { $seats } seats.
+           *[other] In each, { $lineups } line-ups play a deal each, from all { $seats } seats.
+        }
     }
 cli-arena-equal-share = An equal share of the victories is { $share }.
 cli-arena-ratings = Ratings

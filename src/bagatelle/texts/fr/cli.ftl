@@ -188,12 +188,12 @@ cli-arena-played =
        *[other] { $rounds } manches.
     }
 cli-arena-lineups =
-    { $lineups ->
-        [one] À chaque manche, { $lineups } tablée joue son tirage
-       *[other] À chaque manche, { $lineups } tablées jouent chacune un tirage
-    } { $seats ->
-        [1] en solo.
-       *[other] depuis { $seats } places.
+    { $seats ->
+        [1] À chaque manche, les { $lineups } automates jouent seuls le même tirage.
+       *[other] { $lineups ->
+            [one] À chaque manche, { $lineups } tablée joue son tirage depuis chacune des { $seats } places.
+           *[other] À chaque manche, { $lineups } tablées jouent chacune un tirage depuis chacune des { $seats } places.
+        }
     }
 cli-arena-equal-share = Une part égale des victoires est de { $share }.
 cli-arena-ratings = Cotes
