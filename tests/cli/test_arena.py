@@ -54,7 +54,9 @@ def test_a_tournament_as_tables(capsys: Captured) -> None:
     assert "…" not in out, "the tables fit"
     lines = out.splitlines()
     assert lines[:2] == ["The King’s Banquet", "side: unmasked, icons: ABC, players: 3, seed: x"]
-    assert lines[2].startswith("6 games in 1 round. In each, 2 line-ups play a deal each, from all 3")
+    assert lines[2].startswith(
+        "6 games in 1 round. In each, 2 line-ups play a deal each, from all 3"
+    )
     assert "An equal share of the victories is 33.3%." in lines[2]
     rows = [line.split() for line in lines if line.strip().startswith("greedy")]
     assert len(rows) == 3

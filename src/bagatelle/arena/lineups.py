@@ -9,6 +9,7 @@ Alone at the table, all bots play the same deal.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -50,6 +51,7 @@ def lineups(bots: Sequence[str], players: int) -> tuple[Lineup, ...]:
     return tuple(sorted(several, key=lambda lineup: [bots.index(bot) for bot in lineup]))
 
 
+@cache
 def orders(lineup: Lineup) -> tuple[Lineup, ...]:
     """The orders around a table: those that differ by more than the seat where they begin.
 
@@ -81,7 +83,6 @@ class Schedule:
 
     def __init__(self, bots: Sequence[str], players: int) -> None:
         self.lineups = lineups(bots, players)
-        self._orders = [orders(lineup) for lineup in self.lineups]
         self._alone = players == 1
         self.deal_size = len(self.lineups) if self._alone else players
         """How many games share a deal."""
@@ -97,7 +98,7 @@ class Schedule:
         if self._alone:
             return Sitting(number, str(deal), self.lineups[within])
         turn, lineup = divmod(deal, len(self.lineups))
-        around = self._orders[lineup]
+        around = orders(self.lineups[lineup])
         seatings = rotations(around[turn % len(around)])
         before = seatings[:within].count(seatings[within])
         return Sitting(number, f"{deal}.{before}" if before else str(deal), seatings[within])

@@ -35,8 +35,9 @@ class Rating(msgspec.Struct, frozen=True):
     """Of 95%."""
 
 
-def ratings(contestants: int, deals: Sequence[Pairs], parties: int = 2) -> list[Rating]:
-    """The ratings of contestants who are numbered from 0 on.
+def ratings(contestants: int, deals: Sequence[Pairs], compared: int = 2) -> list[Rating]:
+    """The ratings of contestants who are numbered from 0 on, and of whom so many are compared at
+    a time.
 
     An interval is the wider one of two: what the model says of so many games, and how far the deals
     differ, which also knows that what happens at one table or with one deal is no independent
@@ -45,7 +46,7 @@ def ratings(contestants: int, deals: Sequence[Pairs], parties: int = 2) -> list[
     >>> [round(rating.points) for rating in ratings(2, [{(0, 1): 2.0, (1, 0): 1.0}] * 30)]
     [60, -60]
     """
-    weight = 2 / parties
+    weight = 2 / compared
     together: dict[tuple[int, int], float] = {}
     for deal in deals:
         for pair, times in deal.items():

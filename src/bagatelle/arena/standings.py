@@ -80,11 +80,12 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def standings(games: Sequence[Played], deal_size: int) -> Standings:
-    """The standings after these games, of which so many at a time share a deal."""
+    """The standings after these games, of which so many share a deal: as many as sit at a table, or
+    alone as many as there are bots.
+    """
     bots = sorted({bot for game in games for bot in game.seats})
     deals = [list(_finishes(deal)) for deal in _by_deal(games, deal_size)]
-    parties = deal_size if len(games[0].seats) == 1 else len(games[0].places)
-    rated = ratings(len(bots), [_counted(deal, bots) for deal in deals], parties)
+    rated = ratings(len(bots), [_counted(deal, bots) for deal in deals], deal_size)
     order = sorted(range(len(bots)), key=lambda number: (-rated[number].points, bots[number]))
     met: dict[tuple[str, str], list[tuple[float, int]]] = {}
     for deal in deals:

@@ -41,7 +41,7 @@ def ticks(low: float, high: float, wanted: int = 6) -> list[float]:
     [-200.0, -100.0, 0.0, 100.0, 200.0, 300.0]
     """
     least = max(high - low, 1e-9) / wanted
-    power = 10 ** math.floor(math.log10(least))
+    power = 10.0 ** math.floor(math.log10(least))
     step = next((each * power for each in TICKS if each * power >= least), 10 * power)
     first, last = math.floor(low / step), math.ceil(high / step)
     return [number * step for number in range(first, last + 1)]
