@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bagatelle.bots.bot import Bot, RandomBot
 from bagatelle.bots.levels import BOTS as LEVELS
+from bagatelle.bots.levels import MIDDLE
 from bagatelle.games.folders import folder_of
 from bagatelle.kernel.dealer import Dealer, QuickDealer
 from bagatelle.kernel.errors import BadOption, BagatelleError
@@ -28,6 +29,16 @@ def bot_names(game: str) -> tuple[str, ...]:
     ('random', 'greedy')
     """
     return tuple(_bots_of(game))
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays for somebody who has left: the middle level.
+
+    >>> stand_in("rokoko")
+    'abbe'
+    """
+    names = bot_names(game)
+    return MIDDLE if MIDDLE in names else names[-1]
 
 
 def bot_maker(name: str, game: str) -> BotMaker:

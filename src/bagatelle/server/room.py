@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bagatelle.bots.advice import can_advise
 from bagatelle.games import make_game
 from bagatelle.kernel import snapshot
 from bagatelle.kernel.choice import Choice, Move
@@ -221,6 +222,15 @@ class Room(RoomBase):
     def lines_to(self, wanted: Choice, seat: int) -> list[list[Move]]:
         """The moves by which a seat comes to a choice that is not possible yet; mostly none."""
         return [] if self.is_open else self.match.lines_to(wanted, seat)
+
+    def check_advice(self, seat: int) -> None:
+        """Raises ProtocolError if a seat cannot be advised now."""
+        if not self.plan.advice or not can_advise(self.row.game):
+            raise refused("not_possible", Message("server-no-advice"))
+        if self.is_open:
+            raise refused("not_possible", Message("server-waiting"))
+        if seat not in self.to_act:
+            raise refused("not_possible", Message("server-nothing-to-advise"))
 
     def _decide_play(self, command: schema.Play) -> dict[str, Any]:
         wanted = command.choice if command.choice is not None else command.text

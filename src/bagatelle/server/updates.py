@@ -8,6 +8,7 @@ from itertools import chain
 
 import msgspec
 
+from bagatelle.bots.advice import Advised, can_advise
 from bagatelle.kernel.choice import Move
 from bagatelle.kernel.game import Game, LogLine, Viewer
 from bagatelle.kernel.match import Match
@@ -65,6 +66,7 @@ def _without_table(room: AnyRoom, now: int) -> schema.State:
         log=(),
         chat=_chat(room),
         chat_open=room.plan.chat,
+        advice=room.plan.advice and can_advise(room.row.game),
         over=room.is_over,
         sheet=None,
         takeback=None,
@@ -271,6 +273,19 @@ def side_of(
 
 def options_of_lines(lines: list[list[Move]]) -> tuple[tuple[schema.MoveOption, ...], ...]:
     return tuple(tuple(map(option_of, line)) for line in lines)
+
+
+def advised(room: Room, seat: int, found: list[Advised]) -> tuple[schema.AdvisedLine, ...]:
+    """What was advised, in choices that the seat may make at its table."""
+    return tuple(
+        schema.AdvisedLine(
+            tuple(map(option_of, room.match.playable_line(each.moves, seat))),
+            each.chance,
+            each.doubt,
+            each.points,
+        )
+        for each in found
+    )
 
 
 def option_of(move: Move) -> schema.MoveOption:
