@@ -156,6 +156,8 @@ export interface Args {
   "augsburg-known": never;
   "augsburg-known-told": never;
   "augsburg-later": "notes";
+  "augsburg-leave": never;
+  "augsburg-leaving": never;
   "augsburg-left": "left";
   "augsburg-limit": "limit" | "tile";
   "augsburg-limit-of": "limit" | "name" | "tile";
