@@ -22,6 +22,9 @@ Json = dict[str, Any]
 
 GUIDE = PROJECT / "web/src/games/augsburg/guide.txt"
 NAMES = ("Anna", "Ben")
+MARKED = ("buy", "show", "discard", "give")
+"""What is done by marking notes."""
+MAX_TABS = 60
 
 
 # ---------------------------------------------------------------------- at the table
@@ -172,6 +175,42 @@ def test_a_game_against_bots_from_the_salon(anna: Person) -> None:
     assert len(anna.last["sheet"]["totals"]) == 3
     for total in anna.last["sheet"]["totals"]:
         expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
+
+
+def act_by_key(person: Person, side: Json) -> None:
+    """Do what is asked without a pointer: keys mark notes, Tab leads to what means them."""
+    view, own, before = side["view"], side["view"]["own"], person.number
+    press = person.page.keyboard.press
+    if view["step"] in MARKED:
+        wanted = 1
+        if view["step"] == "show":
+            wanted = view["auction"]["highest"] - len(own["picked"])
+        elif view["step"] == "buy" and own["offer"][0]["note"]["price"] > own["left"]:
+            wanted = 0
+        for at in range(wanted):
+            press(str(at + 1))
+        expect(confirm(person)).not_to_have_attribute("aria-disabled", "true")
+        for _ in range(MAX_TABS):
+            if confirm(person).evaluate("button => button === document.activeElement"):
+                break
+            press("Tab")
+        press("Enter")
+    else:
+        # Pass stands first, then hold, then the lowest number.
+        press("2" if view["step"] == "bid" and len(side["moves"]) > 1 else "1")
+    person.until(lambda: person.number > before and is_settled(person, side), "it is told")
+
+
+def test_a_game_by_keyboard_only(anna: Person, address: str) -> None:
+    sit_down(anna, address, bots(1))
+    anna.page.mouse.move(0, 0)
+    steps = set()
+    while waiting := next_asked(anna):
+        _, side = waiting
+        steps.add(side["view"]["step"])
+        act_by_key(anna, side)
+    expect(anna.evening.get_by_role("main")).to_be_focused()
+    assert {"buy", "bid", "show", "card", "use"} <= steps
 
 
 class Brisk(Table):

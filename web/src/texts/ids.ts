@@ -503,6 +503,7 @@ export interface Args {
   "banquet-score-dishes": never;
   "banquet-score-noble": "requirement";
   "banquet-score-noble-ordered": "direction";
+  "banquet-seen": "name";
   "banquet-serve-ask": "dish";
   "banquet-serve-lead": never;
   "banquet-serve-pick": "dish";
