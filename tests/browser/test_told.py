@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.scenes import staged
 
-TOLD = {"rokoko": ".decoration, .stats, .dress", "augsburg": ".right, .visit"}
+TOLD = {"rokoko": ".decoration, .stats, .dress", "augsburg": "button.right, .visit"}
 """Some things that tell what they are when the pointer rests on them."""
 
 
