@@ -41,12 +41,10 @@ FESTIVITY = Rows(
         },
     ),
     events=(
-        event(DRESSES_ADDED, "festivity_dresses_added", "FE-02", "#dresses"),
+        event(DRESSES_ADDED, "FE-02 festivity_dresses_added #dresses"),
         event(
             DRESS_BONUS,
-            "dress_bonus",
-            "FE-06",
-            "@player dress #livres #prestige",
+            "FE-06 dress_bonus @player dress #livres #prestige",
             outcome=True,
             tone="good",
         ),
@@ -63,13 +61,11 @@ EXPERT = Rows(
         },
     ),
     events=(
-        event(EXPERT_FAVOUR, "expert_favour", "EX-G1", "@player dress", tone="good"),
-        event(JEWEL_GAINED, "jewel_gained", "EX-G5", "@player jewel", outcome=True, tone="good"),
+        event(EXPERT_FAVOUR, "EX-G1 expert_favour @player dress", tone="good"),
+        event(JEWEL_GAINED, "EX-G5 jewel_gained @player jewel", outcome=True, tone="good"),
         event(
             EXPERT_BONUS,
-            "expert_bonus",
-            "EX-06",
-            "@player dress #livres #prestige",
+            "EX-06 expert_bonus @player dress #livres #prestige",
             outcome=True,
             tone="good",
         ),
