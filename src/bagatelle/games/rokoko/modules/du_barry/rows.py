@@ -2,43 +2,42 @@
 
 from typing import Final
 
-from bagatelle.games.rokoko.modules import dress_rows
-from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
 from bagatelle.kernel.rows import Rows, event, frame_kinds
 
 # Steps: she decides nothing.
-SHUFFLE_STEP: Final = dress_rows.FRAMES_END
-TURN: Final = SHUFFLE_STEP + 1
-ACT: Final = SHUFFLE_STEP + 2
-END_TURN: Final = SHUFFLE_STEP + 3
-FUND_TASK: Final = SHUFFLE_STEP + 4
+SHUFFLE_STEP: Final = 51
+TURN: Final = 52
+ACT: Final = 53
+END_TURN: Final = 54
+FUND_TASK: Final = 55
 
-SHUFFLED: Final = dress_rows.EVENTS_END
-CARD_REVEALED: Final = SHUFFLED + 1
-INSTEAD: Final = SHUFFLED + 2
-FAVOUR_CARD: Final = SHUFFLED + 3
-TILE_TAKEN: Final = SHUFFLED + 4
-TILE_DRAWN: Final = SHUFFLED + 5
-DRESS_CHOSEN: Final = SHUFFLED + 6
-PLACEMENT_REVEALED: Final = SHUFFLED + 7
-HALL_FULL: Final = SHUFFLED + 8
-LAST_RESORT: Final = SHUFFLED + 9
-JEWEL_TAKEN: Final = SHUFFLED + 10
-NO_JEWEL_FOUND: Final = SHUFFLED + 11
-REWARD: Final = SHUFFLED + 12
-WORKER_HIRED: Final = SHUFFLED + 13
-CARD_ADDED: Final = SHUFFLED + 14
-FUNDED: Final = SHUFFLED + 15
-TRIAL_PASSED: Final = SHUFFLED + 16
-WORKER_REMOVED: Final = SHUFFLED + 17
-WORKER_JOINED: Final = SHUFFLED + 18
-RESHUFFLED: Final = SHUFFLED + 19
+# Events.
+SHUFFLED: Final = 82
+CARD_REVEALED: Final = 83
+INSTEAD: Final = 84
+FAVOUR_CARD: Final = 85
+TILE_TAKEN: Final = 86
+TILE_DRAWN: Final = 87
+DRESS_CHOSEN: Final = 88
+PLACEMENT_REVEALED: Final = 89
+HALL_FULL: Final = 90
+LAST_RESORT: Final = 91
+JEWEL_TAKEN: Final = 92
+NO_JEWEL_FOUND: Final = 93
+REWARD: Final = 94
+WORKER_HIRED: Final = 95
+CARD_ADDED: Final = 96
+FUNDED: Final = 97
+TRIAL_PASSED: Final = 98
+WORKER_REMOVED: Final = 99
+WORKER_JOINED: Final = 100
+RESHUFFLED: Final = 101
 
-TILES_LINE: Final = jewelry_box.LINES_END
+# Lines of the scoring.
+TILES_LINE: Final = 23
 
 ROWS = Rows(
     frames=frame_kinds(
-        decisions={},
         steps={
             SHUFFLE_STEP: "du_barry_shuffle",
             TURN: "du_barry_turn",
