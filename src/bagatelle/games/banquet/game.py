@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from bagatelle.games.banquet import (
     box_tables,
     frames,
-    hints,
     invariants,
     moves,
     progress,
@@ -98,7 +97,7 @@ class Banquet(ChapterGame):
         return own
 
     def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
-        if domain == hints.WISH:
+        if domain == "wish":  # a move that serves: what the noble would like after the dish
             noble = int(moves.noble_served(number))
             plates = state.plates_of(t, state.noble_at(seat, noble % NOBLES))
             return progress.then(self._requirements[noble], [*plates, moves.plate_served(number)])
