@@ -19,7 +19,7 @@ from bagatelle.kernel.table import Table
 def cheaper_colours(box: Box, maker: i64) -> i64:
     """The colours of which a bonus asks for fewer bales (RK-BONUS-L2-02a, L4-02a).
 
-    ``maker``: the effect by which a dress is made, with its card; ``NONE`` without a bonus.
+    ``maker``: the card that makes the dress, with the effect by which it does (``tailor``).
     """
     effect = effects.effect_in(maker)
     return 0 if effect == effects.NONE else box.things.figure(effect, 1)
