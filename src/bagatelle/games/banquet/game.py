@@ -36,7 +36,7 @@ from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
-from bagatelle.kernel.story import Moment, Story, Told
+from bagatelle.kernel.story import Moment, Story, StoryEvent
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import Printed
 
@@ -113,8 +113,8 @@ class Banquet(ChapterGame):
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.components, self.rules, self.lines, t)
 
-    def rounds(self, told: Sequence[Told]) -> list[int]:
-        return retrospect.rounds(self.players, told)
+    def rounds(self, events: Sequence[StoryEvent]) -> list[int]:
+        return retrospect.rounds(self.players, events)
 
     def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
         return retrospect.best_guests(self.players, story)
