@@ -170,12 +170,18 @@ def obstacle(box: Box, t: Table, seat: i64, maker: i64, window: i64) -> i64:
     reason = open_obstacle(box, t, seat, maker, window)
     if reason != 0:
         return reason
-    return 0 if paying.is_covered(box, t, seat, t[WINDOWS + window], maker) else NO_SILK
+    missing = paying.missing(box, t[WINDOWS + window], maker, paying.kept_bales(t, seat))
+    return 0 if missing == 0 else NO_SILK
 
 
 def is_possible(box: Box, t: Table, seat: i64, maker: i64) -> bool:
+    """Whether some window has no obstacle."""
+    bales = paying.kept_bales(t, seat)
     for window in range(box.board.windows):
-        if obstacle(box, t, seat, maker, window) == 0:
+        if (
+            open_obstacle(box, t, seat, maker, window) == 0
+            and paying.missing(box, t[WINDOWS + window], maker, bales) == 0
+        ):
             return True
     return False
 
