@@ -15,6 +15,7 @@ from bagatelle.bots.registry import (
     for_each_seat,
     make_bot,
     minds_of,
+    stand_in,
 )
 
 __all__ = [
@@ -25,4 +26,5 @@ __all__ = [
     "for_each_seat",
     "make_bot",
     "minds_of",
+    "stand_in",
 ]

@@ -10,6 +10,7 @@ import msgspec
 from bagatelle.bots.bot import Bot, RandomBot
 from bagatelle.bots.levels import BOTS as LEVELS
 from bagatelle.bots.levels import LEVELS as PERSONS
+from bagatelle.bots.levels import MIDDLE
 from bagatelle.bots.search.minds import maker_of
 from bagatelle.bots.search.weights import fitted
 from bagatelle.games.folders import folder_of
@@ -34,6 +35,16 @@ def bot_names(game: str) -> tuple[str, ...]:
     ('random', 'greedy')
     """
     return tuple(_bots_of(game))
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays for somebody who has left: the middle level.
+
+    >>> stand_in("rokoko")
+    'abbe'
+    """
+    names = bot_names(game)
+    return MIDDLE if MIDDLE in names else names[-1]
 
 
 def bot_maker(name: str, game: str) -> BotMaker:

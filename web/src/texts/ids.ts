@@ -156,6 +156,8 @@ export interface Args {
   "augsburg-known": never;
   "augsburg-known-told": never;
   "augsburg-later": "notes";
+  "augsburg-leave": never;
+  "augsburg-leaving": never;
   "augsburg-left": "left";
   "augsburg-limit": "limit" | "tile";
   "augsburg-limit-of": "limit" | "name" | "tile";
@@ -501,6 +503,7 @@ export interface Args {
   "banquet-score-dishes": never;
   "banquet-score-noble": "requirement";
   "banquet-score-noble-ordered": "direction";
+  "banquet-seen": "name";
   "banquet-serve-ask": "dish";
   "banquet-serve-lead": never;
   "banquet-serve-pick": "dish";

@@ -15,7 +15,7 @@ from bagatelle.bots.rokoko.workers import worth_of_effect, worth_of_rank
 from bagatelle.bots.search.floats import Floats
 from bagatelle.bots.search.lines import LONGEST
 from bagatelle.bots.search.mind import Mind
-from bagatelle.games.rokoko import effects, frames, halls, majorities, moves, party, state
+from bagatelle.games.rokoko import effects, frames, halls, majorities, moves, party, paying, state
 from bagatelle.games.rokoko.box import Box
 from bagatelle.games.rokoko.modules.jewelry_box import jeweller as places
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
@@ -203,23 +203,20 @@ class RokokoMind(Mind):
         figures[MONEY_LEFT] = float(min(money, ENOUGH_MONEY)) * left
         figures[SPARE_MONEY] = float(max(0, money - ENOUGH_MONEY)) * soon
         for colour in range(state.COLOURS):
-            bales = t[own + party.SILK + colour]
-            figures[SILK + colour] = float(min(bales, ENOUGH_BALES)) * soon
+            silk = t[own + party.SILK + colour]
+            figures[SILK + colour] = float(min(silk, ENOUGH_BALES)) * soon
         yarn, lace = t[own + party.YARN], t[own + party.LACE]
         figures[YARN] = float(min(yarn, 4)) * soon
         figures[LACE] = float(min(lace, 4)) * soon
         figures[TRIMMING_PAIR] = float(min(yarn, lace)) * soon
         best, nearest = 0.0, 4.0
         ready: i64 = 0
+        bales = paying.kept_bales(t, who)
         for window in range(state.WINDOWS, state.WINDOWS + self.box.board.windows):
             dress = t[window]
             if dress == state.NONE:
                 continue
-            missing: i64 = 0
-            for colour in range(state.COLOURS):
-                lacks = things.needs(dress, colour) - t[own + party.SILK + colour]
-                if lacks > 0:
-                    missing += lacks
+            missing = paying.missing(self.box, dress, effects.NONE, bales)
             missing += max(0, things.dress_yarn[dress] - yarn)
             missing += max(0, things.dress_lace[dress] - lace)
             if missing == 0:
