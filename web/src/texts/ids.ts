@@ -1177,6 +1177,7 @@ export interface Args {
   "server-hello-first": never;
   "server-no-access": never;
   "server-no-address": "host" | "port" | "reason";
+  "server-no-advice": never;
   "server-no-chat": never;
   "server-no-database": "reason";
   "server-no-folder": "folder" | "reason";
@@ -1190,6 +1191,7 @@ export interface Args {
   "server-not-found": never;
   "server-not-over": never;
   "server-not-your-seat": never;
+  "server-nothing-to-advise": never;
   "server-one-me": never;
   "server-port-in-use": "host" | "port";
   "server-read-only-components": never;
