@@ -47,6 +47,12 @@ class Mind:
         """A decent move, quickly found; never by what the seat may not know."""
         raise AssertionError("every mind has a policy")
 
+    def offers(self, t: Table, seat: i64, most: i64) -> list[list[int]]:
+        """The most promising lines of a turn, at most so many, for a game that finds them without
+        trying all moves; none if all lines shall be looked through.
+        """
+        return []
+
     def ends_line(self, t: Table, after: Table, seat: i64) -> bool:
         """Whether a line ends after a move, although the seat is to act again."""
         return False

@@ -1,0 +1,192 @@
+"""How the Banquet is weighed and played on: chances of nobles, and turns that make the most of
+them. Nothing is hidden on this table, so every seat may look at all of it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bagatelle.bots.banquet.planner import Planner
+from bagatelle.bots.search.floats import Floats
+from bagatelle.bots.search.mind import Mind
+from bagatelle.games.banquet import frames, moves, state
+from bagatelle.games.banquet.rules import BanquetRules
+from bagatelle.kernel import agenda
+from bagatelle.kernel.chapter import move_buffer
+from bagatelle.kernel.dealer import Dealer
+from bagatelle.kernel.table import Table
+
+# The figures: for each noble its points times the chance to satisfy it, three times.
+CHANCE: Final = 0
+CHANCE_LEFT: Final = CHANCE + state.NOBLES
+"""By what is left of the game."""
+CHANCE_SQUARED: Final = CHANCE_LEFT + state.NOBLES
+IMPOSTER: Final = CHANCE_SQUARED + state.NOBLES
+IMPOSTER_LEFT: Final = IMPOSTER + 1
+FIGURES: Final = IMPOSTER_LEFT + 1
+
+NAMES: Final = (
+    *("chance 1", "chance 2", "chance 3", "chance 4", "chance 5", "chance 6"),
+    *("chance 1 left", "chance 2 left", "chance 3 left"),
+    *("chance 4 left", "chance 5 left", "chance 6 left"),
+    *("chance 1 squared", "chance 2 squared", "chance 3 squared"),
+    *("chance 4 squared", "chance 5 squared", "chance 6 squared"),
+    *("imposter", "imposter left"),
+)
+
+STAGES: Final = 2
+ENOUGH: Final = 24
+"""So many turns are worth a second look."""
+
+
+class BanquetMind(Mind):
+    """The Banquet on one side of the nobles."""
+
+    def __init__(self, rules: BanquetRules) -> None:
+        super().__init__(rules, FIGURES)
+        self.planner: Planner = Planner(rules, STAGES)
+        for position in range(state.NOBLES):
+            self.weights[CHANCE + position] = 1.0
+        self.weights[IMPOSTER_LEFT] = 0.5
+        self.turns: i64 = 1_000
+        """How many turns of everybody a playout lasts."""
+        self._all: float = self._dishes_at_first(rules)
+        self._line: list[int] = []
+        self._line_of: i64 = -1
+
+    def _dishes_at_first(self, rules: BanquetRules) -> float:
+        box, packs = rules.box, state.DISHES // state.PACKS
+        if rules.players == 1:
+            return float(box.solo_turns)
+        laid = rules.empty[:]
+        for pack in range(state.PACKS):
+            laid[state.PACK + pack] = packs
+        laid[state.PACK] -= state.CELLS
+        laid[state.END_PACK] = box.end_pack_at_setup
+        return self.planner.arrivals.dishes_left(laid)
+
+    # ------------------------------------------------------------------ what a side looks like
+
+    def left(self, t: Table) -> float:
+        if t[state.ENDING] != state.PLAYING:
+            return 0.0
+        if self.players == 1:
+            return float(self.planner.box.solo_turns - t[state.TURNS]) / self._all
+        return self.planner.arrivals.dishes_left(t) / self._all
+
+    def weigh(self, t: Table, party: i64, figures: Floats) -> None:
+        number: i64 = 0
+        while number < FIGURES:
+            figures[number] = 0.0
+            number += 1
+        if t[state.ENDING] != state.PLAYING:
+            return
+        planner, left = self.planner, self.left(t)
+        planner.arrivals.look(t, self._before(t, party))
+        for position in range(state.NOBLES):
+            at = state.noble_at(party, position)
+            if t[at + state.SATISFIED] == 1:
+                continue
+            noble = planner.box.icons[party] * state.NOBLES + position
+            chase = planner.chases[noble]
+            chase.look(planner.arrivals)
+            chance = chase.chance(t, at + state.PLATES, t[at + state.COUNT])
+            figure = chance * float(planner.box.points[noble])
+            figures[CHANCE + position] = figure
+            figures[CHANCE_LEFT + position] = figure * left
+            figures[CHANCE_SQUARED + position] = figure * chance
+        if t[state.seat_at(party) + state.IMPOSTER_USED] == 0:
+            figures[IMPOSTER] = 1.0
+            figures[IMPOSTER_LEFT] = left
+
+    def _before(self, t: Table, seat: i64) -> i64:
+        """How many others take dishes before this seat does."""
+        if self.players == 1:
+            return 1
+        frame = agenda.top(t)
+        kind = agenda.kind_of(t, frame)
+        if kind == frames.TAKE:
+            following = agenda.seat_of(t, frame)
+        elif kind == frames.TURN:
+            following = agenda.value_of(t, frame)
+        elif kind == frames.NEXT:
+            following = (agenda.value_of(t, frame) + 1) % self.players
+        else:
+            following = (agenda.seat_of(t, frame) + 1) % self.players
+        return (seat + self.players - following) % self.players
+
+    def chances(self, t: Table) -> list[float]:
+        """Over, the game is known: equal winners share it (BQ-END-10)."""
+        if t[state.ENDING] == state.PLAYING:
+            return Mind.chances(self, t)
+        won: list[float] = []
+        winners = 0.0
+        for party in range(self.parties):
+            wins = 1.0
+            for other in range(self.parties):
+                if self.rules.is_ahead(t, other, party):
+                    wins = 0.0
+            won.append(wins)
+            winners += wins
+        return [wins / winners for wins in won]
+
+    # ------------------------------------------------------------------ how far to look
+
+    def goal(self, t: Table) -> i64:
+        return t[state.TURNS] + self.turns
+
+    def is_there(self, t: Table, goal: i64) -> bool:
+        return t[state.TURNS] >= goal
+
+    def is_quiet(self, t: Table) -> bool:
+        """Between two turns."""
+        return agenda.kind_of(t, agenda.top(t)) == frames.TAKE
+
+    # ------------------------------------------------------------------ how to play on
+
+    def begin(self) -> None:
+        self._line = []
+        self._line_of = -1
+
+    def policy(self, t: Table, seat: i64, dealer: Dealer) -> i64:
+        """The turn that leaves the nobles most promising, whatever it leaves to others."""
+        kind = agenda.kind_of(t, agenda.top(t))
+        if kind != frames.TAKE and self._line_of == seat and len(self._line) > 0:
+            planned = self._line.pop(0)
+            if self.rules.why_not(t, seat, planned) == 0:
+                return planned
+        self._look(t, seat)
+        if kind == frames.CLEAR:
+            for position in range(state.NOBLES):
+                if self.planner.is_better_empty(t, seat, position):
+                    icon = self.planner.box.icons[seat]
+                    return moves.CLEAR_NOBLE + icon * state.NOBLES + position
+            return moves.DONE
+        if self.planner.plan(t, 1) == 0:
+            buffer = move_buffer()
+            self.rules.legal_into(t, seat, buffer)
+            return buffer[0]
+        self._line_of = seat
+        self._line = self.planner.moves_of(0)
+        return self._line.pop(0)
+
+    def offers(self, t: Table, seat: i64, most: i64) -> list[list[int]]:
+        """Turns by what they make of the seat's own nobles."""
+        if agenda.kind_of(t, agenda.top(t)) == frames.CLEAR:
+            return []
+        self._look(t, seat)
+        return [
+            self.planner.moves_of(number)
+            for number in range(self.planner.plan(t, min(most, ENOUGH)))
+        ]
+
+    def _look(self, t: Table, seat: i64) -> None:
+        """Plan with the weights that were fitted."""
+        worth = self.planner.worth
+        for position in range(state.NOBLES):
+            worth.straight[position] = self.weights[CHANCE + position]
+            worth.left[position] = self.weights[CHANCE_LEFT + position]
+            worth.square[position] = self.weights[CHANCE_SQUARED + position]
+        worth.imposter = self.weights[IMPOSTER]
+        worth.imposter_left = self.weights[IMPOSTER_LEFT]
+        self.planner.look(t, seat, self.left(t))
