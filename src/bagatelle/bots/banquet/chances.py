@@ -3,8 +3,8 @@ floats, fast enough to be asked some thousand times in a playout.
 
 Every demand is a chase through a few states. The dishes that lead from one to the next arrive at
 the rates of ``Arrivals``; whoever chases serves a dish if that helps, and waits otherwise. The end
-of the banquet comes in some stages, one after the other, so that it is less sudden than a single
-event would be.
+of the banquet arrives at a rate of its own, and so does a loss of patience: in a race for the sixth
+noble a chance that is near is worth more than one that is far.
 """
 
 from typing import Final
@@ -38,8 +38,10 @@ class Arrivals:
         self.of_value: Floats = Floats([0.0] * state.VALUES)
         self.of_colour: Floats = Floats([0.0] * state.DISHES)
         """The rates of the c-dishes, colour by colour and value by value."""
-        self.turns: float = 1.0
-        """How many turns the seat may still expect."""
+        self.end: float = 1.0
+        """The rate at which the chase ends."""
+        self.hurry: float = 0.0
+        """What is added to it for want of patience."""
         self.stays: float = 0.67
         """The chance that a dish on the sideboard outlasts a turn of somebody else."""
         self.reach: float = 0.8
@@ -77,11 +79,11 @@ class Arrivals:
         lies = self.lies
         for _ in range(before):
             lies *= self.stays
-        for cell in range(state.SIDEBOARD, state.SIDEBOARD + state.CELLS):
-            if t[cell] != state.NONE:
-                rates[t[cell]] = lies
+        for place in range(state.SIDEBOARD, state.TRAY + state.TAKEN):
+            if t[place] != state.NONE:
+                rates[t[place]] = lies
         self._sum()
-        self.turns = max(NO_TURN, self.turns_left(t))
+        self.end = self.hurry + 1.0 / max(NO_TURN, self.turns_left(t))
 
     def turns_left(self, t: Table) -> float:
         """How many turns each seat may still expect, the present one apart."""
@@ -121,27 +123,20 @@ class Arrivals:
 class Chase:
     """One noble's demand. ``look`` prepares the table of its states for some arrivals."""
 
-    def __init__(self, states: i64, stages: i64) -> None:
-        self.stages: i64 = stages
-        """In how many stages the end comes."""
-        self.ends: float = 1.0
-        """The rate at which a stage passes."""
-        self._chances: Floats = Floats([0.0] * int((STATES + states) * stages))
+    def __init__(self, states: i64) -> None:
+        self.end: float = 1.0
+        self._chances: Floats = Floats([0.0] * int(STATES + states))
         self._steps: i64 = 0
         self._to: Table = Table([0] * MOST_STEPS)
         self._at: Floats = Floats([0.0] * MOST_STEPS)
-        for stage in range(stages):
-            self._chances[stage] = 1.0
+        self._chances[SURE] = 1.0
 
     def look(self, arrivals: Arrivals) -> None:
-        self.ends = float(self.stages) / arrivals.turns
+        self.end = arrivals.end
 
     def chance(self, t: Table, at: i64, count: i64) -> float:
         """The chance with the dishes that lie there; the noble is open."""
         raise AssertionError("every chase knows its chances")
-
-    def _chance_of(self, number: i64) -> float:
-        return self._chances[(number + 1) * self.stages - 1]
 
     def _step(self, to: i64, rate: float) -> None:
         """Note a way on from the state that is settled next."""
@@ -151,47 +146,40 @@ class Chase:
             self._steps += 1
 
     def _settle(self, number: i64) -> None:
-        """The chances of a state, stage by stage: a step is taken only if it helps."""
-        chances, to, at = self._chances, self._to, self._at
-        steps, stages, ends = self._steps, self.stages, self.ends
-        below = 0.0
-        stage: i64 = 0
-        while stage < stages:
-            best = below
-            while True:
-                good, any_of_them = ends * below, ends
-                step: i64 = 0
-                while step < steps:
-                    then = chances[to[step] * stages + stage]
-                    if then > best:
-                        good += then * at[step]
-                        any_of_them += at[step]
-                    step += 1
-                better = good / any_of_them
-                if better <= best + ENOUGH:
-                    break
-                best = better
-            chances[number * stages + stage] = best
-            below = best
-            stage += 1
+        """The chance of a state: a step is taken only if it helps."""
+        chances, to, at, steps = self._chances, self._to, self._at, self._steps
+        best = 0.0
+        while True:
+            good, any_of_them = 0.0, self.end
+            step: i64 = 0
+            while step < steps:
+                then = chances[to[step]]
+                if then > best:
+                    good += then * at[step]
+                    any_of_them += at[step]
+                step += 1
+            better = good / any_of_them
+            if better <= best + ENOUGH:
+                break
+            best = better
+        chances[number] = best
         self._steps = 0
 
-    def _both(self, one: float, other: float) -> float:
-        """Two chases side by side: each is done before the end with its chance, but the end is the
-        same for both.
-        """
-        if one >= 1.0 or other >= 1.0:
-            return min(one, other)
-        odds = one / (1.0 - one) + other / (1.0 - other)
-        sudden = one + other - odds / (1.0 + odds)
-        apart = one * other
-        return apart + (sudden - apart) / float(self.stages)
+
+def both(one: float, other: float) -> float:
+    """The chance that two chases side by side succeed: each is done before the end with its chance,
+    but the end is the same for both.
+    """
+    if one >= 1.0 or other >= 1.0:
+        return min(one, other)
+    odds = one / (1.0 - one) + other / (1.0 - other)
+    return one + other - odds / (1.0 + odds)
 
 
 class GroupsChase(Chase):
     """One group of dishes of one value, or two, with c-dishes in each (U1, U2, M1)."""
 
-    def __init__(self, smaller: i64, larger: i64, wanted: i64, colour: i64, stages: i64) -> None:
+    def __init__(self, smaller: i64, larger: i64, wanted: i64, colour: i64) -> None:
         """``smaller`` is 0 if there is only one group."""
         most = smaller + larger + 1
         self._smaller: i64 = smaller
@@ -201,7 +189,7 @@ class GroupsChase(Chase):
         self._most: i64 = most
         self._most_c: i64 = 2 * wanted + 1
         size = state.VALUES * most * (2 * wanted + 1) * C_SPAN * OTHER_SPAN
-        super().__init__(size + 2 * (state.VALUES + 1), stages)
+        super().__init__(size + 2 * (state.VALUES + 1))
         self._elsewheres: i64 = STATES + size
         self._when: Table = Table([0] * int(STATES + size + 2 * (state.VALUES + 1)))
         """At which look a state was settled last."""
@@ -213,7 +201,7 @@ class GroupsChase(Chase):
         self._other_rate: Floats = Floats([0.0] * state.VALUES)
 
     def look(self, arrivals: Arrivals) -> None:
-        self.ends = float(self.stages) / arrivals.turns
+        self.end = arrivals.end
         self._looks += 1
         rates = arrivals.rates
         value: i64 = 0
@@ -246,9 +234,7 @@ class GroupsChase(Chase):
         if count == 0:
             if smaller == 0:
                 return self._elsewhere(larger, state.NONE)
-            return self._both(
-                self._elsewhere(smaller, state.NONE), self._elsewhere(larger, state.NONE)
-            )
+            return both(self._elsewhere(smaller, state.NONE), self._elsewhere(larger, state.NONE))
         first = t[at] % state.VALUES
         if smaller == 0:
             return self._group(first, t, at, count, larger, 1)
@@ -259,7 +245,7 @@ class GroupsChase(Chase):
                 second = t[plate] % state.VALUES
             plate += 1
         if second != state.NONE:
-            best = self._both(
+            best = both(
                 self._group(first, t, at, count, smaller, 1),
                 self._group(second, t, at, count, larger, 1),
             )
@@ -267,24 +253,20 @@ class GroupsChase(Chase):
                 return best
             return max(
                 best,
-                self._both(
+                both(
                     self._group(first, t, at, count, larger, 1),
                     self._group(second, t, at, count, smaller, 1),
                 ),
             )
         best = max(
             self._group(first, t, at, count, smaller + larger, 2),
-            self._both(
-                self._group(first, t, at, count, smaller, 1), self._elsewhere(larger, first)
-            ),
+            both(self._group(first, t, at, count, smaller, 1), self._elsewhere(larger, first)),
         )
         if smaller == larger:
             return best
         return max(
             best,
-            self._both(
-                self._group(first, t, at, count, larger, 1), self._elsewhere(smaller, first)
-            ),
+            both(self._group(first, t, at, count, larger, 1), self._elsewhere(smaller, first)),
         )
 
     def _elsewhere(self, size: i64, but_not: i64) -> float:
@@ -309,7 +291,7 @@ class GroupsChase(Chase):
                     self._steps_from(value, size, self._wanted, c_left, others)
                 value += 1
             self._settle(number)
-        return self._chance_of(number)
+        return self._chances[number]
 
     def _group(self, value: i64, t: Table, at: i64, count: i64, size: i64, groups: i64) -> float:
         """The dishes of this value become so many groups, together of this size."""
@@ -327,7 +309,7 @@ class GroupsChase(Chase):
                 else:
                     others -= self._lies[dish]
             plate += 1
-        return self._chance_of(self._rest(value, missing, c_missing, c_left, others))
+        return self._chances[self._rest(value, missing, c_missing, c_left, others)]
 
     def _rest(self, value: i64, missing: i64, c_missing: i64, c_left: i64, others: i64) -> i64:
         """So many more dishes, so many of them c-dishes, of those that are left to be had: the
@@ -371,15 +353,15 @@ OTHER_SPAN: Final = demands.COPIES - demands.C_COPIES + 1
 class TotalChase(Chase):
     """So many c-dishes with a total between two limits (U3, U5)."""
 
-    def __init__(self, cards: i64, lowest: i64, highest: i64, colour: i64, stages: i64) -> None:
-        super().__init__((cards + 1) * (cards * state.VALUES + 1), stages)
+    def __init__(self, cards: i64, lowest: i64, highest: i64, colour: i64) -> None:
+        super().__init__((cards + 1) * (cards * state.VALUES + 1))
         self._cards: i64 = cards
         self._lowest: i64 = lowest
         self._highest: i64 = highest
         self._colour: i64 = colour
 
     def look(self, arrivals: Arrivals) -> None:
-        self.ends = float(self.stages) / arrivals.turns
+        self.end = arrivals.end
         colour = self._colour * state.VALUES
         missing: i64 = 1
         while missing <= self._cards:
@@ -398,7 +380,7 @@ class TotalChase(Chase):
 
     def chance(self, t: Table, at: i64, count: i64) -> float:
         total = demands.total_of(t, at, count)
-        return self._chance_of(self._number(self._cards - count, total))
+        return self._chances[self._number(self._cards - count, total)]
 
     def _number(self, missing: i64, total: i64) -> i64:
         if total + missing > self._highest or total + missing * state.VALUES < self._lowest:
@@ -411,12 +393,12 @@ class TotalChase(Chase):
 class SumChase(Chase):
     """Three c-dishes, two of which add up to the third (U4)."""
 
-    def __init__(self, colour: i64, stages: i64) -> None:
-        super().__init__((state.VALUES + 1) * (state.VALUES + 1), stages)
+    def __init__(self, colour: i64) -> None:
+        super().__init__((state.VALUES + 1) * (state.VALUES + 1))
         self._colour: i64 = colour
 
     def look(self, arrivals: Arrivals) -> None:
-        self.ends = float(self.stages) / arrivals.turns
+        self.end = arrivals.end
         rates, colour = arrivals.of_colour, self._colour * state.VALUES
         low: i64 = 1
         while low <= state.VALUES:
@@ -446,12 +428,12 @@ class SumChase(Chase):
 
     def chance(self, t: Table, at: i64, count: i64) -> float:
         if count == 0:
-            return self._chance_of(self._number(0, 0))
+            return self._chances[self._number(0, 0)]
         one = state.value_of(t[at])
         if count == 1:
-            return self._chance_of(self._number(0, one))
+            return self._chances[self._number(0, one)]
         other = state.value_of(t[at + 1])
-        return self._chance_of(self._number(min(one, other), max(one, other)))
+        return self._chances[self._number(min(one, other), max(one, other))]
 
     def _number(self, low: i64, high: i64) -> i64:
         return STATES + low * (state.VALUES + 1) + high
@@ -460,13 +442,13 @@ class SumChase(Chase):
 class ParityChase(Chase):
     """So many c-dishes, all even or all odd (M2)."""
 
-    def __init__(self, cards: i64, colour: i64, stages: i64) -> None:
-        super().__init__(2 * (cards + 1), stages)
+    def __init__(self, cards: i64, colour: i64) -> None:
+        super().__init__(2 * (cards + 1))
         self._cards: i64 = cards
         self._colour: i64 = colour
 
     def look(self, arrivals: Arrivals) -> None:
-        self.ends = float(self.stages) / arrivals.turns
+        self.end = arrivals.end
         first = self._colour * state.VALUES
         even, odd = 0.0, 0.0
         value: i64 = 1
@@ -489,8 +471,8 @@ class ParityChase(Chase):
 
     def chance(self, t: Table, at: i64, count: i64) -> float:
         if count == 0:
-            return self._chance_of(self._number(self._cards, 0))
-        return self._chance_of(self._number(self._cards - count, state.value_of(t[at]) % 2))
+            return self._chances[self._number(self._cards, 0)]
+        return self._chances[self._number(self._cards - count, state.value_of(t[at]) % 2)]
 
     def _number(self, missing: i64, parity: i64) -> i64:
         return SURE if missing == 0 else STATES + 2 * missing + parity
@@ -499,15 +481,15 @@ class ParityChase(Chase):
 class ExactChase(Chase):
     """An exact total of any dishes (U6), or of dishes of different types (M6)."""
 
-    def __init__(self, total: i64, types: i64, one_per_type: bool, stages: i64) -> None:
-        super().__init__((types + 1) * (total + 1), stages)
+    def __init__(self, total: i64, types: i64, one_per_type: bool) -> None:
+        super().__init__((types + 1) * (total + 1))
         self._total: i64 = total
         self._types: i64 = types
         self._one_per_type: bool = one_per_type
         self._rates: Floats = Floats([0.0] * state.VALUES)
 
     def look(self, arrivals: Arrivals) -> None:
-        self.ends = float(self.stages) / arrivals.turns
+        self.end = arrivals.end
         rates = self._rates
         value: i64 = 0
         while value < state.VALUES:
@@ -533,7 +515,7 @@ class ExactChase(Chase):
 
     def chance(self, t: Table, at: i64, count: i64) -> float:
         rest = self._total - demands.total_of(t, at, count)
-        return self._chance_of(self._number(rest, self._types - count))
+        return self._chances[self._number(rest, self._types - count)]
 
     def _number(self, rest: i64, types: i64) -> i64:
         """Which types are left does not matter here, nor how many if they may come twice."""
@@ -549,14 +531,14 @@ class ExactChase(Chase):
 class OrderedChase(Chase):
     """One or two courses in rising or falling order (M3, M4, M5)."""
 
-    def __init__(self, demand: demands.Ordered, colour: i64, stages: i64) -> None:
+    def __init__(self, demand: demands.Ordered, colour: i64) -> None:
         self._size: i64 = (demand.length + 1) * (state.VALUES + 1)
-        super().__init__(2 * (demand.length + 1) * (state.VALUES + 1), stages)
+        super().__init__(2 * (demand.length + 1) * (state.VALUES + 1))
         self._demand: demands.Ordered = demand
         self._colour: i64 = colour
 
     def look(self, arrivals: Arrivals) -> None:
-        self.ends = float(self.stages) / arrivals.turns
+        self.end = arrivals.end
         demand, colour = self._demand, self._colour * state.VALUES
         length = demand.length
         course: i64 = 0
@@ -588,7 +570,7 @@ class OrderedChase(Chase):
         first = self._course(t, at, count, 0)
         if self._demand.count_of_courses == 1:
             return first
-        return self._both(first, self._course(t, at, count, 1))
+        return both(first, self._course(t, at, count, 1))
 
     def _course(self, t: Table, at: i64, count: i64, course: i64) -> float:
         size: i64 = 0
@@ -601,7 +583,7 @@ class OrderedChase(Chase):
             plate += 1
         if size > 0 and self._direction(course) == demands.FALLING:
             last = state.VALUES + 1 - last
-        return self._chance_of(self._number(course, size, last))
+        return self._chances[self._number(course, size, last)]
 
     def _number(self, course: i64, size: i64, last: i64) -> i64:
         """``last`` counts from the end at which the course begins, so that every course rises."""
@@ -613,20 +595,20 @@ class OrderedChase(Chase):
         return self._demand.first_direction if course == 0 else self._demand.second_direction
 
 
-def chase_of(demand: demands.Demand, colour: i64, stages: i64) -> Chase:
+def chase_of(demand: demands.Demand, colour: i64) -> Chase:
     """The chase for a demand in a colour."""
     if isinstance(demand, demands.SameValue):
-        return GroupsChase(0, demand.cards, demand.colour_at_least, colour, stages)
+        return GroupsChase(0, demand.cards, demand.colour_at_least, colour)
     if isinstance(demand, demands.Groups):
-        return GroupsChase(demand.smaller, demand.larger, demand.colour_per_group, colour, stages)
+        return GroupsChase(demand.smaller, demand.larger, demand.colour_per_group, colour)
     if isinstance(demand, demands.Total):
-        return TotalChase(demand.cards, demand.min_total, demand.max_total, colour, stages)
+        return TotalChase(demand.cards, demand.min_total, demand.max_total, colour)
     if isinstance(demand, demands.SumOfTwo):
-        return SumChase(colour, stages)
+        return SumChase(colour)
     if isinstance(demand, demands.SameParity):
-        return ParityChase(demand.cards, colour, stages)
+        return ParityChase(demand.cards, colour)
     if isinstance(demand, demands.ExactTotal):
         types: i64 = state.TYPES if demand.white_allowed else demands.WHITE
-        return ExactChase(demand.total, types, demand.one_per_type, stages)
+        return ExactChase(demand.total, types, demand.one_per_type)
     assert isinstance(demand, demands.Ordered)
-    return OrderedChase(demand, colour, stages)
+    return OrderedChase(demand, colour)

@@ -34,7 +34,6 @@ NAMES: Final = (
     *("imposter", "imposter left"),
 )
 
-STAGES: Final = 2
 ENOUGH: Final = 24
 """So many turns are worth a second look."""
 
@@ -44,7 +43,7 @@ class BanquetMind(Mind):
 
     def __init__(self, rules: BanquetRules) -> None:
         super().__init__(rules, FIGURES)
-        self.planner: Planner = Planner(rules, STAGES)
+        self.planner: Planner = Planner(rules)
         for position in range(state.NOBLES):
             self.weights[CHANCE + position] = 1.0
         self.weights[IMPOSTER_LEFT] = 0.5

@@ -60,15 +60,14 @@ class Worth:
 class Planner:
     """Plans the turns of all seats of one game, one after the other."""
 
-    def __init__(self, rules: BanquetRules, stages: i64) -> None:
+    def __init__(self, rules: BanquetRules) -> None:
         box = rules.box
         self.box: Box = box
         self.players: i64 = rules.players
         self.arrivals: Arrivals = Arrivals(box, rules.players)
         self.worth: Worth = Worth(box)
         self.chases: list[Chase] = [
-            chase_of(box.demands[noble], box.colours[noble], stages)
-            for noble in range(state.ALL_NOBLES)
+            chase_of(box.demands[noble], box.colours[noble]) for noble in range(state.ALL_NOBLES)
         ]
         self.best: list[float] = []
         """What the plans promise, the best first."""
@@ -257,20 +256,46 @@ class Planner:
                     continue
                 if verdict == demands.DEAD:
                     self._note(number, self._when_empty[guest], now)
+                    if self._guests > state.TAKEN - 1:
+                        # Others can take what comes next: here all is thrown away, or nothing.
+                        self._throw_away(guest, way, number % SETS, now, unit * PLATE)
+                        continue
                     then = 0
-                else:
-                    chance = self.chases[noble].chance(self._plates, at, then)
-                    worth = self._worth_of(noble, chance, then)
-                    if worth < self._when_empty[guest]:
-                        self._note(number, self._when_empty[guest], now + LEFT_OPEN + CLEARED)
-                    else:
-                        self._note(number, worth, now + LEFT_OPEN)
+                elif not self._note_open(guest, noble, number, at, then, now):
+                    continue
                 if number % SETS == SETS - 1:
                     continue
                 below = at + count + 1
                 for copied in range(then):
                     self._plates[below + copied] = self._plates[at + copied]
                 self._serve(guest, noble, below, then, way, number % SETS, now, unit * PLATE)
+
+    def _note_open(
+        self, guest: i64, noble: i64, number: i64, at: i64, count: i64, service: i64
+    ) -> bool:
+        """Note a noble that waits for more; false if nothing more can come of it."""
+        chance = self.chases[noble].chance(self._plates, at, count)
+        worth = self._worth_of(noble, chance, count)
+        if worth < self._when_empty[guest]:
+            self._note(number, self._when_empty[guest], service + LEFT_OPEN + CLEARED)
+        else:
+            self._note(number, worth, service + LEFT_OPEN)
+        return chance > 0.0
+
+    def _throw_away(self, guest: i64, way: i64, served: i64, service: i64, unit: i64) -> None:
+        """Serve more dishes to a noble that is empty now and can use none of them."""
+        noble = self._nobles[guest]
+        for place in range(state.TAKEN):
+            dish = self._dishes[way * state.TAKEN + place]
+            if served >> place & 1 == 1 or dish == state.NONE:
+                continue
+            self._plates[0], first = dish, self._plates[0]
+            verdict = self.box.demands[noble].judge(self._plates, 0, 1, self.box.colours[noble])
+            self._plates[0] = first
+            if verdict == demands.DEAD:
+                then, now = served | 1 << place, service + (dish + 1) * unit
+                self._note((way * GUESTS + guest) * SETS + then, self._when_empty[guest], now)
+                self._throw_away(guest, way, then, now, unit * PLATE)
 
     def _note(self, number: i64, gain: float, service: i64) -> None:
         if gain > self._gains[number]:
