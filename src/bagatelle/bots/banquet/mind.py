@@ -34,6 +34,22 @@ NAMES: Final = (
     *("imposter", "imposter left"),
 )
 
+# The habits: what a chance is worth to the policy, in the same three ways as the figures, and what
+# it expects of the supply.
+DISH: Final = FIGURES
+REACH: Final = DISH + 1
+LIES: Final = REACH + 1
+STAYS: Final = LIES + 1
+COMES_BACK: Final = STAYS + 1
+HURRY: Final = COMES_BACK + 1
+HABITS: Final = (*NAMES, "dish", "reach", "lies", "stays", "comes back", "hurry")
+USUAL: Final = (
+    *(1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
+    *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    *(0.0, 0.5, 0.002, 0.8, 0.8, 0.67, 0.5, 0.0),
+)
+
 ENOUGH: Final = 24
 """So many turns are worth a second look."""
 
@@ -46,7 +62,7 @@ class BanquetMind(Mind):
         self.planner: Planner = Planner(rules)
         for position in range(state.NOBLES):
             self.weights[CHANCE + position] = 1.0
-        self.weights[IMPOSTER_LEFT] = 0.5
+        self.habits = Floats(list(USUAL))
         self.turns: i64 = 1_000
         """How many turns of everybody a playout lasts."""
         self._all: float = self._dishes_at_first(rules)
@@ -81,6 +97,7 @@ class BanquetMind(Mind):
         if t[state.ENDING] != state.PLAYING:
             return
         planner, left = self.planner, self.left(t)
+        self._take_habits()
         planner.arrivals.look(t, self._before(t, party))
         for position in range(state.NOBLES):
             at = state.noble_at(party, position)
@@ -180,12 +197,21 @@ class BanquetMind(Mind):
         ]
 
     def _look(self, t: Table, seat: i64) -> None:
-        """Plan with the weights that were fitted."""
-        worth = self.planner.worth
-        for position in range(state.NOBLES):
-            worth.straight[position] = self.weights[CHANCE + position]
-            worth.left[position] = self.weights[CHANCE_LEFT + position]
-            worth.square[position] = self.weights[CHANCE_SQUARED + position]
-        worth.imposter = self.weights[IMPOSTER]
-        worth.imposter_left = self.weights[IMPOSTER_LEFT]
+        """Prepare to plan a turn."""
+        self._take_habits()
         self.planner.look(t, seat, self.left(t))
+
+    def _take_habits(self) -> None:
+        habits, worth, arrivals = self.habits, self.planner.worth, self.planner.arrivals
+        for position in range(state.NOBLES):
+            worth.straight[position] = habits[CHANCE + position]
+            worth.left[position] = habits[CHANCE_LEFT + position]
+            worth.square[position] = habits[CHANCE_SQUARED + position]
+        worth.imposter = habits[IMPOSTER]
+        worth.imposter_left = habits[IMPOSTER_LEFT]
+        worth.dish = habits[DISH]
+        arrivals.reach = habits[REACH]
+        arrivals.lies = habits[LIES]
+        arrivals.stays = habits[STAYS]
+        arrivals.comes_back = habits[COMES_BACK]
+        arrivals.hurry = habits[HURRY]

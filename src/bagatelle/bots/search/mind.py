@@ -30,6 +30,8 @@ class Mind:
         self.spread: Floats = Floats([1.0, 10.0])
         """By how many points a final result lies beside the estimate: at the end, and how much more
         with the whole game to come. It turns points into chances."""
+        self.habits: Floats = Floats([])
+        """What the policy goes by, if it goes by figures of its own: tuned, not fitted."""
         self.plays_lines: bool = True
         """Whether a table in the middle of a turn tells nothing, so that whole turns are compared
         already when games are played to fit the weights."""

@@ -20,6 +20,8 @@ class MindMaker(NamedTuple):
     """Of the figures, in their order."""
     variants: Callable[[Game], tuple[str, ...]]
     """Which fitted weights serve a game: its own variant, then the nearest ones."""
+    habits: tuple[str, ...] = ()
+    """Of the policy, in their order."""
 
 
 def maker_of(game: str) -> MindMaker | None:
@@ -38,5 +40,5 @@ def mind_of(game: Game, weights: Fitted | None = None) -> Mind:
         known = fitted(f"bagatelle.bots.{name}")
         weights = next((known[each] for each in maker.variants(game) if each in known), None)
     if weights is not None:
-        take(mind, maker.names, weights)
+        take(mind, maker.names, maker.habits, weights)
     return mind
