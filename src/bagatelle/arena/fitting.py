@@ -87,7 +87,7 @@ def fit(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Fit:
     """Fit the weights of a variant in some rounds: each plays with what those before have found,
-    and learns from its own games and those of the round before.
+    and learns from its own games and those of the round before. Habits stay as they are.
     """
     made = make_game(game, players, options or {})
     check_seed(made, seed)
@@ -97,13 +97,14 @@ def fit(
     if maker is None:
         raise NoMind(message("no-mind", game=game))
     variant = maker.variants(made)[0]
+    habits = dict(zip(maker.habits, map(float, mind_of(made).habits), strict=True))
     found: Fit | None = None
     weights: Fitted | None = None
     before: list[Played] = []
     for number in range(rounds):
         lesson = Lesson(game, players, made.options, f"{seed} {number}", weights)
         played = _learn(lesson, games, jobs, progress)
-        found = _fit(before + played, maker.names, variant, command)
+        found = _fit(before + played, maker.names, variant, command, habits)
         before = played
         weights = found.fitted
     assert found is not None
@@ -127,7 +128,13 @@ def _learn(lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None
     return played
 
 
-def _fit(played: Sequence[Played], names: Sequence[str], variant: str, command: str) -> Fit:
+def _fit(
+    played: Sequence[Played],
+    names: Sequence[str],
+    variant: str,
+    command: str,
+    habits: dict[str, float],
+) -> Fit:
     rows = [game[0].reshape(-1, game[0].shape[2]) for game in played]
     still = [
         np.tile(finals, len(moments)) - flat[:, POINTS]
@@ -146,6 +153,7 @@ def _fit(played: Sequence[Played], names: Sequence[str], variant: str, command: 
     fitted = Fitted(
         {name: round(float(each), 4) for name, each in zip(names, weights, strict=True) if each},
         spread,
+        habits,
         len(played),
         command,
         round(float(np.sqrt(errors[best])), 3),

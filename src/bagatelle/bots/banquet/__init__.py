@@ -3,7 +3,7 @@
 """
 
 from bagatelle.bots.banquet.greedy import GreedyBot
-from bagatelle.bots.banquet.mind import HABITS, NAMES, BanquetMind
+from bagatelle.bots.banquet.mind import HABITS, NAMES, STEPS, BanquetMind
 from bagatelle.bots.search.minds import MindMaker
 from bagatelle.kernel.game import Game
 
@@ -14,4 +14,4 @@ def variants(game: Game) -> tuple[str, ...]:
 
 
 BOTS = {"greedy": GreedyBot}
-MIND = MindMaker(BanquetMind, NAMES, variants, HABITS)
+MIND = MindMaker(BanquetMind, NAMES, variants, HABITS, STEPS)

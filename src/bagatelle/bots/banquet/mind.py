@@ -49,6 +49,16 @@ USUAL: Final = (
     *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     *(0.0, 0.5, 0.002, 0.8, 0.8, 0.67, 0.5, 0.0),
 )
+STEPS: Final = (
+    *(0.17, 0.17, 0.17, 0.17, 0.17, 0.17),
+    *(0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
+    *(0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
+    *(0.1, 0.14, 0.007, 0.1, 0.1, 0.04, 0.08, 0.03),
+)
+
+LEAST: Final = 0.05
+MOST: Final = 0.95
+"""Between these lies what the policy may expect, whatever its habits say."""
 
 ENOUGH: Final = 24
 """So many turns are worth a second look."""
@@ -209,9 +219,9 @@ class BanquetMind(Mind):
             worth.square[position] = habits[CHANCE_SQUARED + position]
         worth.imposter = habits[IMPOSTER]
         worth.imposter_left = habits[IMPOSTER_LEFT]
-        worth.dish = habits[DISH]
-        arrivals.reach = habits[REACH]
-        arrivals.lies = habits[LIES]
-        arrivals.stays = habits[STAYS]
-        arrivals.comes_back = habits[COMES_BACK]
-        arrivals.hurry = habits[HURRY]
+        worth.dish = max(0.0, habits[DISH])
+        arrivals.reach = max(LEAST, habits[REACH])
+        arrivals.lies = max(LEAST, habits[LIES])
+        arrivals.stays = min(MOST, max(LEAST, habits[STAYS]))
+        arrivals.comes_back = min(1.0, max(0.0, habits[COMES_BACK]))
+        arrivals.hurry = max(0.0, habits[HURRY])

@@ -34,8 +34,10 @@ class Line:
         self.won: float = 0.0
         self.playouts: i64 = 0
 
-    def mean(self) -> float:
-        return self.total / float(max(1, self.playouts))
+    def mean(self, trust: float = 0.0) -> float:
+        """What playouts have shown; the promise counts as so many of them."""
+        played = trust + float(self.playouts)
+        return self.promise if played == 0.0 else (self.total + trust * self.promise) / played
 
 
 def key_of(t: Table) -> i64:

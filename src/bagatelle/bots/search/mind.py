@@ -32,6 +32,8 @@ class Mind:
         with the whole game to come. It turns points into chances."""
         self.habits: Floats = Floats([])
         """What the policy goes by, if it goes by figures of its own: tuned, not fitted."""
+        self.trust: float = 0.0
+        """So many playouts weigh as much as what a line promises."""
         self.plays_lines: bool = True
         """Whether a table in the middle of a turn tells nothing, so that whole turns are compared
         already when games are played to fit the weights."""

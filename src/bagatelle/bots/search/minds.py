@@ -22,6 +22,8 @@ class MindMaker(NamedTuple):
     """Which fitted weights serve a game: its own variant, then the nearest ones."""
     habits: tuple[str, ...] = ()
     """Of the policy, in their order."""
+    steps: tuple[float, ...] = ()
+    """How far each habit is moved to try something else."""
 
 
 def maker_of(game: str) -> MindMaker | None:
