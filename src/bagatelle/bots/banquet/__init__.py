@@ -9,8 +9,11 @@ from bagatelle.kernel.game import Game
 
 
 def variants(game: Game) -> tuple[str, ...]:
-    """Each side and number of players has weights of its own."""
-    return (f"{game.players} {game.options['side']}",)
+    """Each number of players has weights of its own on each side; those of more or fewer players
+    are better than none.
+    """
+    others = sorted(game.info.players, key=lambda players: abs(players - game.players))
+    return tuple(f"{players} {game.options['side']}" for players in others)
 
 
 BOTS = {"greedy": GreedyBot}

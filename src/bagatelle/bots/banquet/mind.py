@@ -16,14 +16,16 @@ from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 
-# The figures: for each noble its points times the chance to satisfy it, three times.
+# The figures: for each noble its points times the chance to satisfy it, three times. Satisfied, it
+# is still one of them: it leaves the dishes to the others.
 CHANCE: Final = 0
 CHANCE_LEFT: Final = CHANCE + state.NOBLES
 """By what is left of the game."""
 CHANCE_SQUARED: Final = CHANCE_LEFT + state.NOBLES
 IMPOSTER: Final = CHANCE_SQUARED + state.NOBLES
 IMPOSTER_LEFT: Final = IMPOSTER + 1
-FIGURES: Final = IMPOSTER_LEFT + 1
+POINTS_NOW: Final = IMPOSTER_LEFT + 1
+FIGURES: Final = POINTS_NOW + 1
 
 NAMES: Final = (
     *("chance 1", "chance 2", "chance 3", "chance 4", "chance 5", "chance 6"),
@@ -31,24 +33,18 @@ NAMES: Final = (
     *("chance 4 left", "chance 5 left", "chance 6 left"),
     *("chance 1 squared", "chance 2 squared", "chance 3 squared"),
     *("chance 4 squared", "chance 5 squared", "chance 6 squared"),
-    *("imposter", "imposter left"),
+    *("imposter", "imposter left", "points now"),
 )
 
 # The habits: what a chance is worth to the policy, in the same three ways as the figures, and what
 # it expects of the supply.
-DISH: Final = FIGURES
+DISH: Final = POINTS_NOW
 REACH: Final = DISH + 1
 LIES: Final = REACH + 1
 STAYS: Final = LIES + 1
 COMES_BACK: Final = STAYS + 1
 HURRY: Final = COMES_BACK + 1
-HABITS: Final = (*NAMES, "dish", "reach", "lies", "stays", "comes back", "hurry")
-USUAL: Final = (
-    *(1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
-    *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    *(0.0, 0.5, 0.002, 0.8, 0.8, 0.67, 0.5, 0.0),
-)
+HABITS: Final = (*NAMES[:-1], "dish", "reach", "lies", "stays", "comes back", "hurry")
 STEPS: Final = (
     *(0.17, 0.17, 0.17, 0.17, 0.17, 0.17),
     *(0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
@@ -72,9 +68,20 @@ class BanquetMind(Mind):
         self.planner: Planner = Planner(rules)
         for position in range(state.NOBLES):
             self.weights[CHANCE + position] = 1.0
-        self.habits = Floats(list(USUAL))
-        self.turns: i64 = 1_000
-        """How many turns of everybody a playout lasts."""
+        self.habits = Floats([0.0] * int(HURRY + 1))
+        for position in range(state.NOBLES):
+            self.habits[CHANCE + position] = 1.0
+        self.habits[IMPOSTER_LEFT] = 0.5
+        self.habits[DISH] = 0.01
+        self.habits[REACH] = 0.8
+        self.habits[LIES] = 0.2
+        self.habits[STAYS] = 0.6
+        self.habits[COMES_BACK] = 0.5
+        self.habits[HURRY] = 0.05
+        self.turns: i64 = rules.players
+        """How many turns of anybody a playout lasts: here until the seat takes again."""
+        self.trust = 32.0
+        self.pace = 8
         self._all: float = self._dishes_at_first(rules)
         self._line: list[int] = []
         self._line_of: i64 = -1
@@ -104,19 +111,17 @@ class BanquetMind(Mind):
         while number < FIGURES:
             figures[number] = 0.0
             number += 1
-        if t[state.ENDING] != state.PLAYING:
-            return
         planner, left = self.planner, self.left(t)
         self._take_habits()
         planner.arrivals.look(t, self._before(t, party))
         for position in range(state.NOBLES):
             at = state.noble_at(party, position)
-            if t[at + state.SATISFIED] == 1:
-                continue
             noble = planner.box.icons[party] * state.NOBLES + position
-            chase = planner.chases[noble]
-            chase.look(planner.arrivals)
-            chance = chase.chance(t, at + state.PLATES, t[at + state.COUNT])
+            chance = 1.0
+            if t[at + state.SATISFIED] == 0:
+                chase = planner.chases[noble]
+                chase.look(planner.arrivals)
+                chance = chase.chance(t, at + state.PLATES, t[at + state.COUNT])
             figure = chance * float(planner.box.points[noble])
             figures[CHANCE + position] = figure
             figures[CHANCE_LEFT + position] = figure * left
@@ -124,6 +129,7 @@ class BanquetMind(Mind):
         if t[state.seat_at(party) + state.IMPOSTER_USED] == 0:
             figures[IMPOSTER] = 1.0
             figures[IMPOSTER_LEFT] = left
+        figures[POINTS_NOW] = float(self.rules.score(t, party))
 
     def _before(self, t: Table, seat: i64) -> i64:
         """How many others take dishes before this seat does."""
@@ -141,20 +147,22 @@ class BanquetMind(Mind):
             following = (agenda.seat_of(t, frame) + 1) % self.players
         return (seat + self.players - following) % self.players
 
-    def chances(self, t: Table) -> list[float]:
+    def _weigh_chances(self, t: Table) -> None:
         """Over, the game is known: equal winners share it (BQ-END-10)."""
         if t[state.ENDING] == state.PLAYING:
-            return Mind.chances(self, t)
-        won: list[float] = []
+            Mind._weigh_chances(self, t)
+            return
         winners = 0.0
         for party in range(self.parties):
             wins = 1.0
             for other in range(self.parties):
                 if self.rules.is_ahead(t, other, party):
                     wins = 0.0
-            won.append(wins)
+            self._estimates[party] = float(self.rules.score(t, party))
+            self._chances[party] = wins
             winners += wins
-        return [wins / winners for wins in won]
+        for party in range(self.parties):
+            self._chances[party] /= winners
 
     # ------------------------------------------------------------------ how far to look
 

@@ -34,6 +34,8 @@ class Mind:
         """What the policy goes by, if it goes by figures of its own: tuned, not fitted."""
         self.trust: float = 0.0
         """So many playouts weigh as much as what a line promises."""
+        self.pace: i64 = 1
+        """So many playouts are made here for one of a game whose playouts are long."""
         self.plays_lines: bool = True
         """Whether a table in the middle of a turn tells nothing, so that whole turns are compared
         already when games are played to fit the weights."""
