@@ -111,6 +111,8 @@ class BanquetMind(Mind):
         while number < FIGURES:
             figures[number] = 0.0
             number += 1
+        if t[state.ENDING] != state.PLAYING:
+            return
         planner, left = self.planner, self.left(t)
         self._take_habits()
         planner.arrivals.look(t, self._before(t, party))
