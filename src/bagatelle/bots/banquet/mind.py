@@ -16,35 +16,37 @@ from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
 
-# The figures: for each noble its points times the chance to satisfy it, three times. Satisfied, it
-# is still one of them: it leaves the dishes to the others.
+# The figures.
+WORTH: Final = 0
+"""What the policy thinks that the open nobles are worth, and the imposter."""
+LEFT: Final = 1
+LEFT_SQUARED: Final = 2
+FIGURES: Final = 3
+
+NAMES: Final = ("worth", "left", "left squared")
+
+# The habits: what the chance to satisfy a noble is worth to the policy, as a part of its points
+# (three times for each noble), and what the policy expects of the supply.
 CHANCE: Final = 0
 CHANCE_LEFT: Final = CHANCE + state.NOBLES
 """By what is left of the game."""
 CHANCE_SQUARED: Final = CHANCE_LEFT + state.NOBLES
 IMPOSTER: Final = CHANCE_SQUARED + state.NOBLES
 IMPOSTER_LEFT: Final = IMPOSTER + 1
-POINTS_NOW: Final = IMPOSTER_LEFT + 1
-FIGURES: Final = POINTS_NOW + 1
-
-NAMES: Final = (
-    *("chance 1", "chance 2", "chance 3", "chance 4", "chance 5", "chance 6"),
-    *("chance 1 left", "chance 2 left", "chance 3 left"),
-    *("chance 4 left", "chance 5 left", "chance 6 left"),
-    *("chance 1 squared", "chance 2 squared", "chance 3 squared"),
-    *("chance 4 squared", "chance 5 squared", "chance 6 squared"),
-    *("imposter", "imposter left", "points now"),
-)
-
-# The habits: what a chance is worth to the policy, in the same three ways as the figures, and what
-# it expects of the supply.
-DISH: Final = POINTS_NOW
+DISH: Final = IMPOSTER_LEFT + 1
 REACH: Final = DISH + 1
 LIES: Final = REACH + 1
 STAYS: Final = LIES + 1
 COMES_BACK: Final = STAYS + 1
 HURRY: Final = COMES_BACK + 1
-HABITS: Final = (*NAMES[:-1], "dish", "reach", "lies", "stays", "comes back", "hurry")
+HABITS: Final = (
+    *("chance 1", "chance 2", "chance 3", "chance 4", "chance 5", "chance 6"),
+    *("chance 1 left", "chance 2 left", "chance 3 left"),
+    *("chance 4 left", "chance 5 left", "chance 6 left"),
+    *("chance 1 squared", "chance 2 squared", "chance 3 squared"),
+    *("chance 4 squared", "chance 5 squared", "chance 6 squared"),
+    *("imposter", "imposter left", "dish", "reach", "lies", "stays", "comes back", "hurry"),
+)
 STEPS: Final = (
     *(0.17, 0.17, 0.17, 0.17, 0.17, 0.17),
     *(0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
@@ -66,8 +68,7 @@ class BanquetMind(Mind):
     def __init__(self, rules: BanquetRules) -> None:
         super().__init__(rules, FIGURES)
         self.planner: Planner = Planner(rules)
-        for position in range(state.NOBLES):
-            self.weights[CHANCE + position] = 1.0
+        self.weights[WORTH] = 1.0
         self.habits = Floats([0.0] * int(HURRY + 1))
         for position in range(state.NOBLES):
             self.habits[CHANCE + position] = 1.0
@@ -116,22 +117,22 @@ class BanquetMind(Mind):
         planner, left = self.planner, self.left(t)
         self._take_habits()
         planner.arrivals.look(t, self._before(t, party))
+        worth = 0.0
         for position in range(state.NOBLES):
             at = state.noble_at(party, position)
-            noble = planner.box.icons[party] * state.NOBLES + position
-            chance = 1.0
             if t[at + state.SATISFIED] == 0:
+                noble = planner.box.icons[party] * state.NOBLES + position
                 chase = planner.chases[noble]
                 chase.look(planner.arrivals)
-                chance = chase.chance(t, at + state.PLATES, t[at + state.COUNT])
-            figure = chance * float(planner.box.points[noble])
-            figures[CHANCE + position] = figure
-            figures[CHANCE_LEFT + position] = figure * left
-            figures[CHANCE_SQUARED + position] = figure * chance
+                count = t[at + state.COUNT]
+                chance = chase.chance(t, at + state.PLATES, count)
+                worth += planner.worth.of(noble, chance, left)
+                worth += planner.worth.dish * float(count)
         if t[state.seat_at(party) + state.IMPOSTER_USED] == 0:
-            figures[IMPOSTER] = 1.0
-            figures[IMPOSTER_LEFT] = left
-        figures[POINTS_NOW] = float(self.rules.score(t, party))
+            worth += planner.worth.of_imposter(left)
+        figures[WORTH] = worth
+        figures[LEFT] = left
+        figures[LEFT_SQUARED] = left * left
 
     def _before(self, t: Table, seat: i64) -> i64:
         """How many others take dishes before this seat does."""
