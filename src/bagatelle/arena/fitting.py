@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bagatelle.arena.simulation import at_least_one, check_seed
-from bagatelle.bots.search.minds import maker_of, mind_of
+from bagatelle.bots.search.minds import MindMaker, maker_of, mind_of
 from bagatelle.bots.search.selfplay import play_and_note
 from bagatelle.bots.search.weights import Fitted
 from bagatelle.games import make_game
@@ -104,7 +104,7 @@ def fit(
     for number in range(rounds):
         lesson = Lesson(game, players, made.options, f"{seed} {number}", weights)
         played = _learn(lesson, games, jobs, progress)
-        found = _fit(before + played, maker.names, variant, command, habits)
+        found = _fit(before + played, maker, variant, command, habits)
         before = played
         weights = found.fitted
     assert found is not None
@@ -130,7 +130,7 @@ def _learn(lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None
 
 def _fit(
     played: Sequence[Played],
-    names: Sequence[str],
+    maker: MindMaker,
     variant: str,
     command: str,
     habits: dict[str, float],
@@ -142,16 +142,26 @@ def _fit(
     ]
     fold = np.concatenate([np.full(len(flat), n % FOLDS) for n, flat in enumerate(rows)])
     figures, wanted = np.concatenate(rows)[:, FIGURES:], np.concatenate(still)
+    given = [maker.names.index(name) for name in maker.given]
+    values = np.array(list(maker.given.values()))
+    variance = wanted.var()
+    wanted = wanted - figures[:, given] @ values
     scale = figures.std(axis=0)
+    scale[given] = np.inf
     scale[scale < 1e-9] = np.inf
     figures = figures / scale
     errors = [_held_out(figures, wanted, fold, ridge) for ridge in RIDGES]
     best = int(np.argmin(errors))
     weights = _ridge(figures, wanted, RIDGES[best]) / scale
+    weights[given] = values
     estimates = [game[0][:, :, FIGURES:] @ weights + game[0][:, :, POINTS] for game in played]
     spread = _spread(played, estimates)
     fitted = Fitted(
-        {name: round(float(each), 4) for name, each in zip(names, weights, strict=True) if each},
+        {
+            name: round(float(each), 4)
+            for name, each in zip(maker.names, weights, strict=True)
+            if each
+        },
         spread,
         habits,
         len(played),
@@ -162,7 +172,7 @@ def _fit(
         fitted,
         variant,
         float(np.mean([finals for _, finals, _ in played])),
-        float(1 - errors[best] / wanted.var()),
+        float(1 - errors[best] / variance),
         _reliability(played, estimates, spread),
     )
 

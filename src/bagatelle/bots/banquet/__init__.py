@@ -17,4 +17,4 @@ def variants(game: Game) -> tuple[str, ...]:
 
 
 BOTS = {"greedy": GreedyBot}
-MIND = MindMaker(BanquetMind, NAMES, variants, HABITS, STEPS)
+MIND = MindMaker(BanquetMind, NAMES, variants, {"worth": 1.0}, HABITS, STEPS)

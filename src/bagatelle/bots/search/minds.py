@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from bagatelle.bots.search.mind import Mind
@@ -20,6 +20,8 @@ class MindMaker(NamedTuple):
     """Of the figures, in their order."""
     variants: Callable[[Game], tuple[str, ...]]
     """Which fitted weights serve a game: its own variant, then the nearest ones."""
+    given: Mapping[str, float] = {}
+    """Weights that are known beforehand, and not fitted."""
     habits: tuple[str, ...] = ()
     """Of the policy, in their order."""
     steps: tuple[float, ...] = ()
