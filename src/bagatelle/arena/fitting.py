@@ -99,9 +99,7 @@ def fit(
     return found
 
 
-def _learn(
-    lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None]
-) -> list[Played]:
+def _learn(lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None]) -> list[Played]:
     size = max(1, min(10, games // jobs))
     chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
     played: list[Played] = []

@@ -190,9 +190,7 @@ class RokokoMind(Mind):
         if self.jeweller is not None:
             self._weigh_jewels(self.jeweller, t, who, figures, left)
 
-    def _weigh_means(
-        self, t: Table, who: i64, figures: Floats, left: float, soon: float
-    ) -> None:
+    def _weigh_means(self, t: Table, who: i64, figures: Floats, left: float, soon: float) -> None:
         """Money, silk and trimmings, and what can be made of them."""
         own, things = party.at(who), self.box.things
         money = t[own + party.MONEY]
@@ -251,9 +249,7 @@ class RokokoMind(Mind):
         guests = t[own + party.GUESTS]
         figures[GUESTS] = float(count(guests)) * left
         figures[MAJORITIES] = float(leads) * left
-        figures[FIREWORKS_POINTS] = (
-            float(majorities.fireworks_points(self.box, t, who)) * left
-        )
+        figures[FIREWORKS_POINTS] = float(majorities.fireworks_points(self.box, t, who)) * left
         royal = count(guests & board.hall_spaces[board.terrace_hall])
         figures[ROYAL] = float(max(0, royal - lit)) * left
         dressed: i64 = 0

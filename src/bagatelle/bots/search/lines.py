@@ -58,13 +58,29 @@ class Lines:
         """So many lines are enough: the game has more, and they are left out."""
         self.found: list[Line] = []
         self._seen: set[int] = set()
+        self._tells: bool = True
         self._events: Events = NoEvents()
         self._dealer: QuickDealer = QuickDealer("lines")
 
     def look(self, t: Table) -> list[Line]:
-        """All lines from this table."""
-        self._grow(t, [])
+        """All lines from this table, or those of which the mind thinks."""
+        self._tells = self.mind.tells(t, self.seat)
+        for way in self.mind.ways(t, self.seat):
+            self._go(t, way)
+        if len(self.found) == 0:
+            self._grow(t, [])
         return self.found
+
+    def _go(self, t: Table, moves: list[int]) -> None:
+        """Follow a way to its end."""
+        after = t[:]
+        for move in moves:
+            advance(self.mind.rules, after, self.seat, move, self._dealer, self._events)
+        self._add(moves, after)
+
+    def _add(self, moves: list[int], after: Table) -> None:
+        promise = self.mind.utility(after, self.seat) if self._tells else 0.0
+        self.found.append(Line(moves, after, promise))
 
     def _grow(self, t: Table, moves: list[int]) -> None:
         rules, seat = self.mind.rules, self.seat
@@ -87,6 +103,6 @@ class Lines:
                 or len(line) >= LONGEST
                 or self.mind.ends_line(t, after, seat)
             ):
-                self.found.append(Line(line, after, self.mind.utility(after, seat)))
+                self._add(line, after)
             else:
                 self._grow(after, line)

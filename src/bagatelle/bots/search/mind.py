@@ -29,6 +29,8 @@ class Mind:
         self.plays_lines: bool = True
         """Whether a table in the middle of a turn tells nothing, so that whole turns are compared
         already when games are played to fit the weights."""
+        self.patience: int = 1
+        """How many playouts there is time for in this game, where others take one."""
         self._figures: Floats = Floats([0.0] * int(features))
 
     def weigh(self, t: Table, party: i64, figures: Floats) -> None:
@@ -44,6 +46,20 @@ class Mind:
     def ends_line(self, t: Table, after: Table, seat: i64) -> bool:
         """Whether a line ends after a move, although the seat is to act again."""
         return False
+
+    def tells(self, t: Table, seat: i64) -> bool:
+        """Whether the tables after the moves of a decision can be compared. Where they tell
+        nothing, only games that are played on can tell.
+        """
+        return True
+
+    def ways(self, t: Table, seat: i64) -> list[list[int]]:
+        """The lines that are worth a thought, the first ones most; none, if all are."""
+        return []
+
+    def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
+        """A world in which a game is played on."""
+        return self.rules.imagine(t, seat, dealer)
 
     def begin(self) -> None:
         """A playout begins: the policy forgets what it had in mind."""

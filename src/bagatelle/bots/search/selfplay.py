@@ -59,7 +59,7 @@ def play_and_note(mind: Mind, dealer: Dealer, slips: i64) -> Notes:
 
 def _choice(mind: Mind, t: Table, seat: i64, dealer: Dealer, slips: i64) -> list[int]:
     slip = dealer.below(OFTEN) < slips
-    if mind.plays_lines:
+    if mind.plays_lines and mind.tells(t, seat):
         lines = Lines(mind, seat, ENOUGH_LINES).look(t)
         if slip:
             return lines[dealer.below(len(lines))].moves
