@@ -151,6 +151,7 @@ class AugsburgMind(Mind):
 
     def __init__(self, rules: AugsburgRules) -> None:
         super().__init__(rules, FIGURES)
+        self.plays_lines = False
         self.box: Box = rules.box
         self.thoughts: Policy = Policy(rules)
         self._sizes: Table = Table([0] * int(MAX_PLAYERS))
