@@ -14,11 +14,14 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from bagatelle.arena.simulation import at_least_one, check_seed
 from bagatelle.bots.search.minds import maker_of, mind_of
 from bagatelle.bots.search.selfplay import play_and_note
 from bagatelle.bots.search.weights import Fitted
 from bagatelle.games import make_game
 from bagatelle.kernel.dealer import QuickDealer, private_seed
+from bagatelle.kernel.errors import BagatelleError
+from bagatelle.kernel.message import message
 
 SLIPS = 150
 """How often in a thousand decisions of these games something else than the best is done."""
@@ -27,6 +30,10 @@ FOLDS = 5
 PARTY, LEFT, POINTS, FIGURES = 0, 1, 2, 3
 
 Floats = NDArray[np.float64]
+
+
+class NoMind(BagatelleError):
+    """There is no mind for this game whose weights could be fitted."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -83,8 +90,12 @@ def fit(
     and learns from its own games and those of the round before.
     """
     made = make_game(game, players, options or {})
+    check_seed(made, seed)
+    for what, number in ("games", games), ("rounds", rounds), ("jobs", jobs):
+        at_least_one(what, number)
     maker = maker_of(game)
-    assert maker is not None
+    if maker is None:
+        raise NoMind(message("no-mind", game=game))
     variant = maker.variants(made)[0]
     found: Fit | None = None
     weights: Fitted | None = None
@@ -177,8 +188,8 @@ def _spread(played: Sequence[Played], estimates: Sequence[Floats]) -> tuple[floa
     stacked = np.concatenate(list(estimates))
     won = np.concatenate([np.tile(p == 1, (len(m), 1)) for m, _, p in played])
     best, least = (1.0, 10.0), np.inf
-    for late in np.geomspace(0.3, 6.0, 14):
-        for early in np.geomspace(1.0, 40.0, 20):
+    for late in np.geomspace(0.3, 12.0, 20):
+        for early in (0.0, *np.geomspace(1.0, 40.0, 20)):
             chances = _chances(stacked, left, (late, early))
             loss = -float(np.log(np.maximum(chances[won], 1e-6)).mean())
             if loss < least:

@@ -16,6 +16,7 @@ from bagatelle.arena.statistics import Results, results
 from bagatelle.bots import bot_maker, for_each_seat
 from bagatelle.games import make_game
 from bagatelle.kernel.errors import BadOption
+from bagatelle.kernel.game import Game
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import message
 from bagatelle.kernel.pack import Pack
@@ -60,8 +61,8 @@ def simulate(
     report has a balance: where the points came from, and what was chosen.
     """
     contest = _contest(game, players, options or {}, bots, seed, tally, pack)
-    _at_least_one("games", games)
-    _at_least_one("jobs", jobs)
+    at_least_one("games", games)
+    at_least_one("jobs", jobs)
     began = time.perf_counter()
     outcomes: list[Outcome] = []
     for some in _play(contest, games, jobs):
@@ -86,7 +87,7 @@ def _contest(
 ) -> Contest:
     """All that could be wrong with the wishes is found here, before the first game."""
     game = make_game(name, players, options, pack)
-    Match(game, seed)  # refuses a bad seed
+    check_seed(game, seed)
     seats = for_each_seat(bots, players)
     for bot in seats:
         bot_maker(bot, name)
@@ -112,6 +113,12 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _at_least_one(what: str, number: int) -> None:
+def check_seed(game: Game, seed: str) -> None:
+    """Raises BadOption for a seed that no match can have."""
+    Match(game, seed)
+
+
+def at_least_one(what: str, number: int) -> None:
+    """Raises BadOption for a number of things of which there must be some."""
     if number < 1:
         raise BadOption(what, message("not-positive", what=what, value=number))

@@ -29,6 +29,7 @@ COMMANDS = (
     "terminal",
     "serve",
     "simulate",
+    "fit",
     "replay",
     "verify",
     "games",

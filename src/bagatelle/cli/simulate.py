@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,8 +18,9 @@ from bagatelle.cli.arguments import (
     whole_number,
 )
 from bagatelle.cli.balance import print_balance
-from bagatelle.cli.extras import has, require
+from bagatelle.cli.extras import require
 from bagatelle.cli.numbers import decimal
+from bagatelle.cli.progress import progress_bar
 from bagatelle.games import find_game, make_game
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Game
@@ -102,7 +100,7 @@ def _simulate(
     from bagatelle.arena import simulate
 
     games = whole_number("--games", args.games)
-    with _progress_bar(games, formatter(language)(message("cli-simulate-progress"))) as progress:
+    with progress_bar(games, formatter(language)(message("cli-simulate-progress"))) as progress:
         return simulate(
             chosen_game(args),
             players,
@@ -115,27 +113,6 @@ def _simulate(
             args.report,
             pack,
         )
-
-
-@contextmanager
-def _progress_bar(games: int, label: str) -> Iterator[Callable[[int], None]]:
-    """Only where somebody watches: never in a file or a pipe."""
-    if not sys.stderr.isatty() or not has("terminal"):
-        yield lambda games: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 def _print(report: Report, game: Game, language: str) -> None:

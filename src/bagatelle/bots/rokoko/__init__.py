@@ -9,7 +9,7 @@ from bagatelle.kernel.game import Game
 def variants(game: Game) -> tuple[str, ...]:
     """Each number of players has weights of its own, with modules and without."""
     players = str(game.players)
-    return (f"{players} modules", players) if game.options["modules"] else (players,)
+    return (f"{players} modules", players) if game.options["modules"] != "none" else (players,)
 
 
 BOTS = {"greedy": GreedyBot}

@@ -13,6 +13,7 @@ from bagatelle.bots.rokoko.jewelry import (
 )
 from bagatelle.bots.rokoko.workers import worth_of_effect, worth_of_rank
 from bagatelle.bots.search.floats import Floats
+from bagatelle.bots.search.lines import LONGEST
 from bagatelle.bots.search.mind import Mind
 from bagatelle.games.rokoko import effects, frames, halls, majorities, moves, party, state
 from bagatelle.games.rokoko.box import Box
@@ -94,6 +95,8 @@ THIN: Final = 7
 """A staff that is smaller plays its cards more often, and has fewer to choose from."""
 
 AFTER_THE_ACTION: Final = (frames.BONUS_STEP, frames.END_TURN_STEP, frames.TURN_STEP)
+MID_TURN: Final = 0.3
+"""What a decision in the middle of a turn is worth of the thoughts of a turn."""
 WAYS_TO_PAY: Final = 1
 """How many ways to pay the policy looks into."""
 
@@ -109,6 +112,8 @@ class RokokoMind(Mind):
         self._probe: QuickDealer = QuickDealer("probe")
         self._line: list[int] = []
         self._line_of: i64 = -1
+        self._buffers: list[Table] = [move_buffer() for _ in range(LONGEST)]
+        """For the moves at each depth of an action."""
 
     # ------------------------------------------------------------------ what a side looks like
 
@@ -281,6 +286,11 @@ class RokokoMind(Mind):
         """A turn is a line, also if the next turn is the seat's again."""
         return agenda.kind_of(after, agenda.frame_of(after, seat)) == frames.PLAY
 
+    def share(self, t: Table, seat: i64) -> float:
+        """A card and its action are the turn; what follows is a part of it."""
+        kind = agenda.kind_of(t, agenda.frame_of(t, seat))
+        return 1.0 if kind == frames.PLAY or kind == frames.PICK else MID_TURN
+
     def goal(self, t: Table) -> i64:
         """The end of the round; the round after it, if little is left of this one."""
         held: i64 = 0
@@ -303,7 +313,7 @@ class RokokoMind(Mind):
         """The card with the best rank and bonus; for it the action that leads to the best table."""
         frame = agenda.frame_of(t, seat)
         kind = agenda.kind_of(t, frame)
-        buffer = move_buffer()
+        buffer = self._buffers[0]
         found = self.rules.legal_into(t, seat, buffer)
         if found == 1:
             return buffer[0]
@@ -343,7 +353,7 @@ class RokokoMind(Mind):
 
     def _look(self, t: Table, seat: i64, line: list[int], best: "Way") -> None:
         """Look through an action to its end; ``best`` keeps the way to the best table."""
-        buffer = move_buffer()
+        buffer = self._buffers[len(line)]
         found = self.rules.legal_into(t, seat, buffer)
         kind = agenda.kind_of(t, agenda.frame_of(t, seat))
         if kind == frames.PAY:
@@ -365,7 +375,7 @@ class RokokoMind(Mind):
             if agenda.kind_of(after, agenda.top(after)) in AFTER_THE_ACTION:
                 break
             self.rules.proceed(after, self._probe, self._events)
-        if agenda.decider(after) == seat:
+        if agenda.decider(after) == seat and len(line) < LONGEST:
             self._look(after, seat, line, best)
             return
         worth = self.estimate(after, seat) + self._bonus_to_come(after, seat)

@@ -16,8 +16,8 @@ from bagatelle.kernel.table import Table
 
 LONGEST: Final = 24
 """No line is longer: what follows is left to the policy."""
-PRIME: Final = 2_147_483_647
-FACTOR: Final = 1_103_515_245
+FACTOR: Final = 0x2545F4914F6CDD1
+KEY_BITS: Final = (1 << 61) - 1
 
 
 class Line:
@@ -39,13 +39,14 @@ class Line:
 
 
 def key_of(t: Table) -> i64:
-    """A number that equal tables share, and others hardly ever."""
-    first: i64 = 1
-    second: i64 = 7
+    """A number that equal tables share, and others hardly ever. The lower bits of a product are the
+    same whether or not it fits a machine int.
+    """
+    key: i64 = 1
     for value in t:
-        first = (first * FACTOR + value) % PRIME
-        second = (second * 48_271 + value + 11) % PRIME
-    return first << 31 | second
+        key = (key ^ value) * FACTOR & KEY_BITS
+        key ^= key >> 29
+    return key
 
 
 class Lines:
@@ -61,6 +62,8 @@ class Lines:
         self._tells: bool = True
         self._events: Events = NoEvents()
         self._dealer: QuickDealer = QuickDealer("lines")
+        self._buffers: list[Table] = [move_buffer() for _ in range(LONGEST)]
+        """For the moves at each depth."""
 
     def look(self, t: Table) -> list[Line]:
         """All lines from this table, or those of which the mind thinks."""
@@ -84,7 +87,7 @@ class Lines:
 
     def _grow(self, t: Table, moves: list[int]) -> None:
         rules, seat = self.mind.rules, self.seat
-        buffer = move_buffer()
+        buffer = self._buffers[len(moves)]
         for number in range(rules.legal_into(t, seat, buffer)):
             if len(self.found) >= self.most:
                 return

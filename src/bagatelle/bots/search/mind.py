@@ -1,6 +1,7 @@
 """What a search must know of a game: how a table is weighed, and how anybody may go on from it."""
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,6 +9,9 @@ from bagatelle.bots.search.floats import Floats
 from bagatelle.kernel.chapter import ChapterRules
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.table import Table
+
+POINT: Final = 0.002
+"""What a point is worth beside the chance to win."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,9 +33,9 @@ class Mind:
         self.plays_lines: bool = True
         """Whether a table in the middle of a turn tells nothing, so that whole turns are compared
         already when games are played to fit the weights."""
-        self.patience: int = 1
-        """How many playouts there is time for in this game, where others take one."""
         self._figures: Floats = Floats([0.0] * int(features))
+        self._estimates: Floats = Floats([0.0] * int(rules.parties))
+        self._chances: Floats = Floats([0.0] * int(rules.parties))
 
     def weigh(self, t: Table, party: i64, figures: Floats) -> None:
         """Describe the side of a party: what its final points may depend on, beyond those that it
@@ -60,6 +64,12 @@ class Mind:
     def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
         """A world in which a game is played on."""
         return self.rules.imagine(t, seat, dealer)
+
+    def share(self, t: Table, seat: i64) -> float:
+        """Which part of the thoughts of a turn this decision is worth: those in its middle less,
+        and more than one, where a playout is made more quickly than in other games.
+        """
+        return 1.0
 
     def begin(self) -> None:
         """A playout begins: the policy forgets what it had in mind."""
@@ -95,21 +105,39 @@ class Mind:
 
     def chances(self, t: Table) -> list[float]:
         """The chance of each party to win."""
-        scale = self.spread[0] + self.spread[1] * self.left(t)
-        estimates = [self.estimate(t, party) for party in range(self.parties)]
-        most = max(estimates)
-        powers = [exp((points - most) / scale) for points in estimates]
-        total = sum(powers)
-        return [power / total for power in powers]
+        self._weigh_chances(t)
+        return [self._chances[party] for party in range(self.parties)]
 
     def utility(self, t: Table, seat: i64) -> float:
         """What a search plays for: the chance to win, and a little for every point, so that nobody
         plays at random who is sure to win or to lose. Alone, the points.
         """
+        self._weigh_chances(t)
         if self.parties == 1:
-            return self.estimate(t, seat)
-        return self.chances(t)[seat] + POINT * self.estimate(t, seat)
+            return self._estimates[seat]
+        return self._chances[seat] + POINT * self._estimates[seat]
 
+    def estimated(self, party: i64) -> float:
+        """The estimate of a party that the last utility was made of."""
+        return self._estimates[party]
 
-POINT = 0.002
-"""What a point is worth beside the chance to win."""
+    def chance(self, party: i64) -> float:
+        """The chance of a party that the last utility was made of."""
+        return self._chances[party]
+
+    def _weigh_chances(self, t: Table) -> None:
+        """Estimate all parties; whoever is ahead by much wins nearly always, early in a game less
+        often than late.
+        """
+        estimates, chances = self._estimates, self._chances
+        scale = self.spread[0] + self.spread[1] * self.left(t)
+        most = -1.0e9
+        for party in range(self.parties):
+            estimates[party] = self.estimate(t, party)
+            most = max(most, estimates[party])
+        total = 0.0
+        for party in range(self.parties):
+            chances[party] = exp((estimates[party] - most) / scale)
+            total += chances[party]
+        for party in range(self.parties):
+            chances[party] /= total

@@ -78,7 +78,7 @@ class MindedBot(Bot):
         if self.level.policy or (playouts == 0 and not tells):
             mind.begin()
             return [int(mind.policy(t, perspective.seat, self._chooser))]
-        return self._best(mind, t, perspective.seat, playouts * mind.patience).moves
+        return self._best(mind, t, perspective.seat, playouts).moves
 
     def _slip(self, mind: Mind, t: Table, seat: int, legal: list[int]) -> list[int]:
         """Anything that can be done."""

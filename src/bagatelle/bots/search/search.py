@@ -44,7 +44,8 @@ class Search:
         found.sort(key=_promise, reverse=True)
         self.lines = found[:keep]
         if len(self.lines) > 1 and playouts > 0:
-            self._halve(t, playouts)
+            share = self.mind.share(t, self.seat)
+            self._halve(t, max(1, int(float(playouts) * share)))
         return self.lines[0]
 
     def _halve(self, t: Table, playouts: i64) -> None:
@@ -95,8 +96,8 @@ class Search:
         utility = mind.utility(now, seat)
         line.total += utility
         line.squares += utility * utility
-        line.points += mind.estimate(now, seat)
-        line.won += mind.chances(now)[seat]
+        line.points += mind.estimated(seat)
+        line.won += mind.chance(seat)
         line.playouts += 1
         self.playouts += 1
 

@@ -9,6 +9,7 @@ bad-seats =
 not-positive =
     { $what ->
         [jobs] Die Zahl der Prozesse muss mindestens 1 sein, nicht { $value }.
+        [rounds] Die Zahl der Runden muss mindestens 1 sein, nicht { $value }.
        *[games] Die Zahl der Partien muss mindestens 1 sein, nicht { $value }.
     }
 
@@ -22,6 +23,7 @@ cli-play-summary = Im Browser spielen, mit einem Server auf diesem Rechner.
 cli-terminal-summary = Eine Partie im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
 cli-serve-summary = Einen Server für Partien im Netz betreiben.
 cli-simulate-summary = Bots viele Partien spielen lassen und sehen, was herauskommt.
+cli-fit-summary = Die Gewichte anpassen, mit denen Bots einen Tisch beurteilen, in Partien gegen sich selbst.
 cli-replay-summary = Eine aufgezeichnete Partie erzählen.
 cli-verify-summary = Ziehungen, Züge, Punktestände und Festlegung einer Aufzeichnung prüfen.
 cli-games-summary = Die Spiele auflisten, mit ihren Optionen und Bots.
@@ -46,6 +48,9 @@ cli-help-games = wie viele Partien (ohne Angabe: { $default })
 cli-help-bots = ein Bot für jeden Platz oder einer für alle (ohne Angabe: { $default })
 cli-help-jobs = wie viele Prozesse zugleich spielen (ohne Angabe: { $default })
 cli-help-json = die Ergebnisse als JSON ausgeben
+cli-help-fit-games = wie viele Partien jede Runde hat (sonst: { $default })
+cli-help-fit-rounds = wie viele Runden; jede spielt mit dem, was die früheren gefunden haben (sonst: { $default })
+cli-help-fit-out = die Gewichte in diese Datei schreiben, neben die anderer Varianten
 cli-help-record = die Aufzeichnung einer Partie
 cli-help-at = nach so vielen Zügen anhalten
 cli-help-host = die Adresse, unter der Bagatelle erreichbar ist; 0.0.0.0 lässt andere herein (ohne Angabe: { $default })
@@ -88,6 +93,9 @@ cli-simulate-games =
        *[other] { $games } Partien mit durchschnittlich { $length } Entscheidungen
     }
 cli-simulate-speed = { $decisions } Entscheidungen in { $seconds } Sekunden: { $speed } je Sekunde
+cli-fit-done = { $variant }: aus { $games } Partien; in anderen erklärt die Schätzung { $share } % der noch kommenden Punkte und liegt { $error } Punkte daneben.
+cli-fit-no-weights = { $file } ist keine Datei mit Gewichten.
+no-mind = Niemand hat die Bots gelehrt, einen Tisch von { $game } zu beurteilen: Es gibt nichts anzupassen.
 cli-column-seat = Platz
 cli-column-bot = Bot
 cli-column-mean = Mittel

@@ -9,6 +9,7 @@ bad-seats =
 not-positive =
     { $what ->
         [jobs] The number of processes must be at least 1, not { $value }.
+        [rounds] The number of rounds must be at least 1, not { $value }.
        *[games] The number of games must be at least 1, not { $value }.
     }
 
@@ -22,6 +23,7 @@ cli-play-summary = Play in the browser, with a server on this machine.
 cli-terminal-summary = Play a match in the terminal, against bots or with others at one keyboard.
 cli-serve-summary = Run a server for matches over the network.
 cli-simulate-summary = Let bots play many games, and see what comes out.
+cli-fit-summary = Fit the weights with which bots weigh a table, in games against themselves.
 cli-replay-summary = Tell a recorded match in words.
 cli-verify-summary = Check the deals, moves, scores and commitment of a record.
 cli-games-summary = List the games, with their options and bots.
@@ -46,6 +48,9 @@ cli-help-games = how many games (unless told: { $default })
 cli-help-bots = a bot for each seat, or one for all (unless told: { $default })
 cli-help-jobs = how many processes play at the same time (unless told: { $default })
 cli-help-json = print the results as JSON
+cli-help-fit-games = how many games each round has (unless told: { $default })
+cli-help-fit-rounds = how many rounds; each plays with what those before have found (unless told: { $default })
+cli-help-fit-out = put the weights into this file, beside those of other variants
 cli-help-record = the record of a match
 cli-help-at = stop after this many moves
 cli-help-host = the address to listen at; 0.0.0.0 lets others in (unless told: { $default })
@@ -88,6 +93,9 @@ cli-simulate-games =
        *[other] { $games } games, on average of { $length } decisions
     }
 cli-simulate-speed = { $decisions } decisions in { $seconds } seconds: { $speed } per second
+cli-fit-done = { $variant }: from { $games } games; in others the estimate explains { $share }% of the points to come, and lies { $error } points beside them.
+cli-fit-no-weights = { $file } is no file of weights.
+no-mind = Nobody has taught bots to weigh a table of { $game }: there is nothing to fit.
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-mean = Mean

@@ -9,6 +9,7 @@ bad-seats =
 not-positive =
     { $what ->
         [jobs] Le nombre de processus doit être au moins 1, pas { $value }.
+        [rounds] Le nombre de séries doit être au moins 1, pas { $value }.
        *[games] Le nombre de parties doit être au moins 1, pas { $value }.
     }
 
@@ -22,6 +23,7 @@ cli-play-summary = Jouer dans le navigateur, avec un serveur sur cette machine.
 cli-terminal-summary = Jouer une partie dans le terminal, contre des automates ou à plusieurs au même clavier.
 cli-serve-summary = Ouvrir un serveur pour des parties en réseau.
 cli-simulate-summary = Faire jouer de nombreuses parties à des automates et voir ce qui en sort.
+cli-fit-summary = Ajuster les poids avec lesquels les automates jugent une table, en parties contre eux-mêmes.
 cli-replay-summary = Raconter une partie enregistrée.
 cli-verify-summary = Vérifier les tirages, les coups, les scores et l’engagement d’un enregistrement.
 cli-games-summary = Énumérer les jeux, avec leurs options et leurs automates.
@@ -46,6 +48,9 @@ cli-help-games = le nombre de parties (sans précision : { $default })
 cli-help-bots = un automate par place, ou un seul pour toutes (sans précision : { $default })
 cli-help-jobs = le nombre de processus qui jouent en même temps (sans précision : { $default })
 cli-help-json = afficher les résultats en JSON
+cli-help-fit-games = le nombre de parties par série (sinon : { $default })
+cli-help-fit-rounds = le nombre de séries ; chacune joue avec ce que les précédentes ont trouvé (sinon : { $default })
+cli-help-fit-out = mettre les poids dans ce fichier, à côté de ceux d’autres variantes
 cli-help-record = l’enregistrement d’une partie
 cli-help-at = s’arrêter après ce nombre de coups
 cli-help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (sans précision : { $default })
@@ -88,6 +93,9 @@ cli-simulate-games =
        *[other] { $games } parties, de { $length } décisions en moyenne
     }
 cli-simulate-speed = { $decisions } décisions en { $seconds } secondes : { $speed } par seconde
+cli-fit-done = { $variant } : d’après { $games } parties ; dans d’autres, l’estimation explique { $share } % des points à venir et s’en écarte de { $error } points.
+cli-fit-no-weights = { $file } n’est pas un fichier de poids.
+no-mind = Personne n’a appris aux automates à juger une table de { $game } : il n’y a rien à ajuster.
 cli-column-seat = Place
 cli-column-bot = Automate
 cli-column-mean = Moy.
