@@ -124,7 +124,12 @@ PURCHASE: Final = 48
 PENDING: Final = 49
 """Notes offered that are not decided yet."""
 INCOME_OTHERS: Final = 50
-FIGURES: Final = 51
+SHEET: Final = 51
+"""What the policy promises itself of the sheet, and of the notes; the same before a purchase."""
+HAND_WORTH: Final = 52
+SHEET_PURCHASE: Final = 53
+HAND_PURCHASE: Final = 54
+FIGURES: Final = 55
 
 NAMES: tuple[str, ...] = (
     *("left", "left squared", "income", "income left", "coat open", "letters open", "top title"),
@@ -136,6 +141,7 @@ NAMES: tuple[str, ...] = (
     *("height", "height now", "ready", "leads", "leads later", "most notes", "missing"),
     *("maximilian lead", "maximilian most", "others", "share", "money share", "opens"),
     *("purchase", "pending", "income others"),
+    *("sheet", "hand", "sheet purchase", "hand purchase"),
 )
 
 PRICE: Final = 280.0
@@ -323,6 +329,13 @@ class AugsburgMind(Mind):
         self._weigh_notes(t, party, figures, left, wins, purchase)
         to_come = figures[NOTES] + figures[MONEY_WINS] + figures[FREE]
         figures[PLENTY_TO_COME] = saturated(to_come, 2.5 * wins)
+        worths = self.thoughts.worths
+        worths.look(t, party)
+        figures[HAND_WORTH] = worths.worth_of_notes()
+        figures[SHEET] = worths.worth() - figures[HAND_WORTH] - float(t[at + POINTS])
+        if purchase:
+            figures[SHEET_PURCHASE] = figures[SHEET]
+            figures[HAND_PURCHASE] = figures[HAND_WORTH]
 
     def _weigh_points(
         self,

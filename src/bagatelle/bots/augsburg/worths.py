@@ -162,7 +162,20 @@ class Worths:
         if levels[ORANGE] >= 4 and not has(self.tiles, LETTERS):
             promised += own[habits.ACCESS] * self.purchases * float(self.top(LETTERS))
         promised += self.wins * own[habits.PRIVILEGE_POINTS]
-        return self._under_limits(promised, income) + self._worth_of_notes() + self.harm
+        for category in range(YELLOW, ORANGE + 1):
+            promised -= self._at_risk(category)
+        return self._under_limits(promised, income) + self.worth_of_notes() + self.harm
+
+    def _at_risk(self, category: i64) -> float:
+        """What will be stolen of the last steps of a ladder."""
+        level = self.levels[category]
+        if level < LEVELS - 1:
+            return 0.0
+        box = self.box
+        less = float(box.income_at(category, level) - box.income_at(category, level - 1))
+        if category == YELLOW:
+            less *= self.florin
+        return self.habits[habits.RISK] * self.purchases * less
 
     def _under_limits(self, promised: float, income: float) -> float:
         """What the track leaves of the promised points, in view of what may still be built."""
@@ -199,7 +212,7 @@ class Worths:
         bought += self.habits[habits.CHOICE] * (offered - bought)
         return self.held + bought + self.purchases * free + self.extra
 
-    def _worth_of_notes(self) -> float:
+    def worth_of_notes(self) -> float:
         """The more notes, the less the next one adds."""
         if self.enough <= 0.0:
             return 0.0
@@ -209,13 +222,13 @@ class Worths:
     # ------------------------------------------------------------------ privileges
 
     def stake(self) -> float:
-        """What the best card on the display would bring, roughly."""
+        """What the best card on the display would bring, roughly, beyond what is left otherwise."""
         t, box = self.t, self.box
         now = self.worth()
         icons = self._icons
         for kind in range(ICON_KINDS):
             icons[kind] = NEVER
-        best = 0.0
+        best, second = 0.0, 0.0
         least = float(box.amounts.given_up_points)
         for card in range(CARDS):
             if not has(t[DISPLAY], card):
@@ -231,8 +244,12 @@ class Worths:
                 total += gain
                 low = min(low, gain)
                 before = icon
-            best = max(best, total - low)
-        return best
+            gain = total - low
+            if gain > best:
+                best, second = gain, best
+            elif gain > second:
+                second = gain
+        return best - self.habits[habits.REST] * second
 
     def _best_of(self, icon: i64) -> float:
         """What the sheet promises after the best use of a privilege."""
