@@ -8,7 +8,7 @@ from bagatelle.kernel.game import Game
 
 def variants(game: Game) -> tuple[str, ...]:
     """Each number of players has weights of its own."""
-    return (str(game.players),)
+    return (str(game.players), "4")
 
 
 BOTS = {"greedy": GreedyBot}
