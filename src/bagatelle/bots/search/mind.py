@@ -63,8 +63,20 @@ class Mind:
         """Whether a line ends after a move, although the seat is to act again."""
         return False
 
+    def tells(self, t: Table, seat: i64) -> bool:
+        """Whether the tables after the moves of a decision can be compared. Where they tell
+        nothing, only games that are played on can tell.
+        """
+        return True
+
+    def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
+        """A world in which a game is played on."""
+        return self.rules.imagine(t, seat, dealer)
+
     def share(self, t: Table, seat: i64) -> float:
-        """Which part of the thoughts of a turn this decision is worth: those in its middle less."""
+        """Which part of the thoughts of a turn this decision is worth: those in its middle less,
+        and more than one, where a playout is made more quickly than in other games.
+        """
         return 1.0
 
     def begin(self) -> None:

@@ -89,7 +89,7 @@ class Search:
         """The world of this number: what the seat does not know is guessed."""
         while len(self._worlds) <= number:
             dealer = QuickDealer(f"{self.seed} world {len(self._worlds)}")
-            self._worlds.append(self.mind.rules.imagine(t, self.seat, dealer))
+            self._worlds.append(self.mind.imagine(t, self.seat, dealer))
         return self._worlds[number]
 
     def _mean(self, line: Line) -> float:
