@@ -55,7 +55,9 @@ def advice(
     """
     if not perspective.moves:
         return []
-    search = Search(mind_of(perspective.game), perspective.seat, seed)
+    mind = mind_of(perspective.game)
+    search = Search(mind, perspective.seat, seed)
+    playouts *= int(mind.pace)
     if seconds:
         search.deadline = monotonic() + seconds
     found: list[Advised] = []
