@@ -51,17 +51,17 @@ class Seer:
                     later = QuickDealer(f"{seed} {world}")
                     self._play(t, line, seat, later if known is None else known.copy(), later)
                 world += 1
-            alive.sort(key=Line.mean, reverse=True)
+            alive.sort(key=lambda line: line.mean(self._mind.trust), reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
         return alive[0].moves
 
     def _play(self, t: Table, line: Line, seat: int, next_refill: Dealer, later: Dealer) -> None:
-        rules, now = self._mind.rules, t[:]
+        rules, now, goal = self._mind.rules, t[:], self._mind.goal(t)
         self._mind.begin()
         for move in line.moves:
             advance(rules, now, seat, move, next_refill, EVENTS)
         who = agenda.decider(now)
-        while who != agenda.TABLE:
+        while who != agenda.TABLE and not self._mind.is_there(now, goal):
             advance(rules, now, who, self._mind.policy(now, who, later), later, EVENTS)
             who = agenda.decider(now)
         line.total += self._mind.utility(now, seat)

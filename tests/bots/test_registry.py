@@ -17,7 +17,8 @@ def test_every_game_has_the_random_bot(game: str) -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot("clever", "banquet", "1")
-    assert str(refused.value) == "banquet has no bot called “clever”; there is: random, greedy."
+    known = "random, greedy, page, lady, abbe, marquise, minister"
+    assert str(refused.value) == f"banquet has no bot called “clever”; there is: {known}."
 
 
 QUICK = ("random", "greedy", "page", "lady")

@@ -32,7 +32,7 @@ def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play a game, the strongest last.
 
     >>> bot_names("banquet")
-    ('random', 'greedy')
+    ('random', 'greedy', 'page', 'lady', 'abbe', 'marquise', 'minister')
     """
     return tuple(_bots_of(game))
 
