@@ -255,3 +255,10 @@ def test_what_others_show_in_secret_is_imagined_as_the_policy_shows_it() -> None
         notes.clear(world_before, picked)
         agenda.push_together(world_before, frames.SHOW, 1, 1)
         assert mind.policy(world_before, 1, QuickDealer("1")) == SHOW + notes.last(world, picked)
+
+
+def test_a_first_bid_does_not_tell_the_hand() -> None:
+    strong = lay(3).hand(0, "Le15 Le12 Le9 J J").visit("leo")
+    weak = lay(3).hand(0, "Le4 Le2 J Ph3 Ma2").visit("leo")
+    lady = Level("lady", policy=True)
+    assert choice(strong, lady) == choice(weak, lady) == "bid 1"
