@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -18,6 +20,9 @@ settings.load_profile("fixed")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--all-windows", action="store_true", help="look at every table in every language"
+    )
+    parser.addoption(
+        "--pictures", type=Path, metavar="FOLDER", help="keep a picture of every window looked at"
     )
     parser.addoption(
         "--quick",

@@ -187,7 +187,7 @@ def test_in_a_showdown_there_is_a_way_for_each_best_note() -> None:
     play = lay().hand(0, "Ma2 Ma9 Ma17").hand(1, "Ma3 Ma4").visit("maria").say("2", "hold")
     mind = mind_of(play.game)
     assert not mind.tells(play.table, 0)
-    assert len(mind.ways(play.table, 0)) == 2
+    assert len(mind.offers(play.table, 0, 100)) == 2
 
 
 # ---------------------------------------------------------------------- fair and repeatable

@@ -7,6 +7,7 @@
   const isSmallest = Number(getComputedStyle(document.documentElement).getPropertyValue("--unit")) <= 0.85;
   const faults = new Set();
   const SLACK = 1.5;
+  const OVER = 5;
   const SMALLEST = 11.5;
   const TARGET = 40;
 
@@ -101,6 +102,25 @@
       if (getComputedStyle(element).pointerEvents === "none") continue;
       faults.add(`covered by ${name(above).slice(0, 40)}: ${name(element)}`);
     }
+  }
+  // Pictures and buttons, too, stay in the window and in what has an edge around them; ribbons, ticks
+  // and corners hang over it.
+  const isEdged = ({ borderLeftWidth, borderRightWidth, borderLeftStyle, borderLeftColor }) =>
+    parseFloat(borderLeftWidth) > 0 && parseFloat(borderRightWidth) > 0 &&
+    borderLeftStyle !== "none" && !/transparent|, 0\)$/.test(borderLeftColor);
+  for (const part of isTable ? root.querySelectorAll("svg, button, small, b, span, p") : []) {
+    if (isHidden(part) || part.closest(".mark, .tick, .corner, svg svg")) continue;
+    const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const isBeyond = left < -SLACK || right > innerWidth + SLACK;
+    if (isBeyond && !part.parentElement.closest(SCROLLS)) faults.add(`beyond the window: ${name(part)} of ${name(part.parentElement)}`);
+    let holder = part.parentElement;
+    while (holder && !holder.matches(".seat") && !isEdged(getComputedStyle(holder))) holder = holder.parentElement;
+    if (!holder) continue;
+    const edge = holder.getBoundingClientRect();
+    const isAside = left < edge.left - OVER || right > edge.right + OVER;
+    const isAbove = part.matches("button") && (top < edge.top - OVER || bottom > edge.bottom + OVER);
+    if (isAside || isAbove) faults.add(`hangs out of ${name(holder).slice(0, 40)}: ${name(part)}`);
   }
   if (isTouch && isTable) {
     for (const target of root.querySelectorAll("button, a, input, summary, [role=tab]")) {

@@ -18,6 +18,7 @@ from tests.browser.atelier import jewelries, jewelry
 from tests.browser.chromium import launch
 from tests.browser.pages import Sight, ball, balls, sights, tables
 from tests.browser.person import DESK, PHONE, Person
+from tests.browser.scenes import PLAYERS, staged
 from tests.browser.served import serving
 from tests.browser.visits import houses, visits
 
@@ -29,6 +30,8 @@ WAYS = (
     ("phone-candle", PHONE, "candle", "2013"),
 )
 """The screen, the light, and the edition of Rokoko."""
+LAYOUTS = (("low", (1280, 720)), ("wide", (1920, 1080)), ("tablet", (820, 1180)))
+"""Those of a table besides desk and phone."""
 BOXES = {"2013": "none", "deluxe": "jewelry_box"}
 """Alone one plays the Deluxe edition, in half of the pictures with the Jewelry Box."""
 
@@ -57,7 +60,21 @@ def main(games: Collection[str]) -> None:
                     with jewelry(address) as two:
                         take(jewelries(person, *two), way)
                 person.leave()
+        if "layouts" in games:
+            with serving("picture") as address:
+                for layout, size in LAYOUTS:
+                    person = Person(browser, address, size=size, name="Henriette")
+                    take(crowds(person), layout)
+                    person.leave()
         browser.close()
+
+
+def crowds(person: Person) -> Iterator[Sight]:
+    """Each game with as many players as there can be."""
+    for game, players in PLAYERS.items():
+        with staged(person.address, game, players[-1]) as stage:
+            stage.show(person, "middle")
+            yield Sight(f"{game}-many", person)
 
 
 def take(seen: Iterator[Sight], way: str) -> None:
@@ -68,4 +85,4 @@ def take(seen: Iterator[Sight], way: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ("banquet", "rokoko", "solo", "augsburg", "jewelry"))
+    main(sys.argv[1:] or ("banquet", "rokoko", "solo", "augsburg", "jewelry", "layouts"))

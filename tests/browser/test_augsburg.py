@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any
 
@@ -21,6 +22,9 @@ Json = dict[str, Any]
 
 GUIDE = PROJECT / "web/src/games/augsburg/guide.txt"
 NAMES = ("Anna", "Ben")
+MARKED = ("buy", "show", "discard", "give")
+"""What is done by marking notes."""
+MAX_TABS = 60
 
 
 # ---------------------------------------------------------------------- at the table
@@ -173,6 +177,42 @@ def test_a_game_against_bots_from_the_salon(anna: Person) -> None:
         expect(anna.evening.get_by_text(str(total), exact=True).first).to_be_visible()
 
 
+def act_by_key(person: Person, side: Json) -> None:
+    """Do what is asked without a pointer: keys mark notes, Tab leads to what means them."""
+    view, own, before = side["view"], side["view"]["own"], person.number
+    press = person.page.keyboard.press
+    if view["step"] in MARKED:
+        wanted = 1
+        if view["step"] == "show":
+            wanted = view["auction"]["highest"] - len(own["picked"])
+        elif view["step"] == "buy" and own["offer"][0]["note"]["price"] > own["left"]:
+            wanted = 0
+        for at in range(wanted):
+            press(str(at + 1))
+        expect(confirm(person)).not_to_have_attribute("aria-disabled", "true")
+        for _ in range(MAX_TABS):
+            if confirm(person).evaluate("button => button === document.activeElement"):
+                break
+            press("Tab")
+        press("Enter")
+    else:
+        # Pass stands first, then hold, then the lowest number.
+        press("2" if view["step"] == "bid" and len(side["moves"]) > 1 else "1")
+    person.until(lambda: person.number > before and is_settled(person, side), "it is told")
+
+
+def test_a_game_by_keyboard_only(anna: Person, address: str) -> None:
+    sit_down(anna, address, bots(1))
+    anna.page.mouse.move(0, 0)
+    steps = set()
+    while waiting := next_asked(anna):
+        _, side = waiting
+        steps.add(side["view"]["step"])
+        act_by_key(anna, side)
+    expect(anna.evening.get_by_role("main")).to_be_focused()
+    assert {"buy", "bid", "show", "card", "use"} <= steps
+
+
 class Brisk(Table):
     """Where everybody passes and buys nothing, a game is soon over."""
 
@@ -260,6 +300,76 @@ def test_a_whole_game_on_one_device(anna: Person, address: str) -> None:
     table.close()
     # Both buy before every round, and are asked at most visits.
     assert min(sat.count(0), sat.count(1)) > anna.last["sides"][0]["view"]["rounds"]
+
+
+# ---------------------------------------------------------------------- passes by themselves
+
+
+SOON = 1500
+"""Milliseconds for which a pass is looked at that is made by itself."""
+NOTES_PLAYS = """
+window.plays = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  const told = JSON.parse(data);
+  if (told.type === "play") window.plays.push([Date.now(), told]);
+  send.call(this, data);
+};
+"""
+
+
+def to_a_visit(table: Table, seat: int, last: str) -> str:
+    """Play until somebody is asked at a visit that nobody has left, and the last of the choices is
+    of this kind; the move.
+    """
+    while True:
+        (side,) = table.state(table.tokens[seat])["sides"]
+        stay = all(player["said"] != "passed" for player in side["view"]["players"])
+        move = side["moves"][-1] if side["view"]["step"] == "bid" and side["moves"] else None
+        if stay and move and move["choice"]["kind"] == last:
+            return str(move["text"])
+        assert not table.play(1)["over"]
+
+
+@pytest.mark.parametrize("why", ["forced", "decided"])
+def test_a_pass_that_is_made_by_itself_looks_like_any(
+    people: People, address: str, why: str
+) -> None:
+    """Whether nothing else was possible or it was decided before: after the same time, and an
+    ordinary choice.
+    """
+    table = Table(address, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], game="augsburg")
+    table.join("Ben")
+    anna = people(name="Anna")
+    anna.page.add_init_script(NOTES_PLAYS)
+    anna.page.clock.install()
+    if why == "forced":
+        to_a_visit(table, 0, "pass")
+        anna.open("/")
+        anna.page.evaluate(
+            "localStorage.setItem('bagatelle.settings', JSON.stringify({...JSON.parse("
+            "localStorage.getItem('bagatelle.settings')), forced: true}))"
+        )
+        anna.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+        table.seat_link(anna, 0)
+    else:
+        bid = to_a_visit(table, 1, "bid")
+        table.seat_link(anna, 0)
+        anna.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+        leave = anna.button("augsburg-leave")
+        leave.click()
+        expect(leave).to_have_attribute("aria-pressed", "true")
+        anna.sees("augsburg-leaving")
+        table.command(1, type="play", number=anna.number, text=bid)
+    expect(bar(anna)).to_be_visible()
+    before, now = anna.number, anna.page.evaluate("Date.now()")
+    anna.page.clock.run_for(2 * SOON)
+    anna.until(lambda: anna.number > before, "the pass is told")
+    ((at, told),) = anna.page.evaluate("plays")
+    assert at - now == SOON
+    assert told["choice"] == {"kind": "pass", "refs": []}
+    assert set(told) == {"type", "key", "number", "seat", "choice"}
+    assert anna.last["log"][0]["event"] == "passed"
 
 
 # ---------------------------------------------------------------------- shortage

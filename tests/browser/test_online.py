@@ -38,6 +38,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     anna.button("web-menu").click()
     carl.open(anna.page.locator("input[readonly]").first.input_value())
     carl.until(lambda: "#" not in carl.page.url, "the secret leaves the address")
+    carl.sees("banquet-seen", name="Anna")
     anna.page.keyboard.press("Escape")
     anna.play(ben, most=BY_HAND)
     assert Table.of(anna, ben).play()["over"]

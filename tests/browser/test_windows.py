@@ -1,7 +1,8 @@
 """Every table fits every window: nothing scrolls, is clipped, covered or too small to press.
 
 Each game for many players, in one language: ``make windows``. All moments, few and many players,
-all languages: ``make windows LOOKS=--all-windows``.
+all languages: ``make windows LOOKS=--all-windows``. A picture of each window is kept with
+``LOOKS="--pictures FOLDER"``.
 """
 
 from __future__ import annotations
@@ -63,9 +64,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_every_moment_fits_every_window(
-    browser: Browser, address: str, look: tuple[str, int, str, tuple[str, ...]]
+    browser: Browser,
+    address: str,
+    look: tuple[str, int, str, tuple[str, ...]],
+    request: pytest.FixtureRequest,
 ) -> None:
     game, players, language, moments = look
+    pictures: Path | None = request.config.getoption("--pictures")
     found: dict[str, list[str]] = {}
     with staged(address, game, players) as stage:
         for moment in moments:
@@ -75,6 +80,9 @@ def test_every_moment_fits_every_window(
                 person.page.set_viewport_size({"width": width, "height": height})
                 person.page.evaluate(LAID_OUT, [width, height])
                 person.page.wait_for_timeout(120)
+                if pictures:
+                    name = f"{game}-{players}-{language}-{moment}-{width}x{height}.png"
+                    person.page.screenshot(path=pictures / name)
                 faults = person.page.evaluate(FAULTS)
                 if (width, height) in RINGS_IN:
                     faults += person.page.evaluate(RINGS)

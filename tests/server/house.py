@@ -11,8 +11,9 @@ import httpx
 import msgspec
 from starlette.applications import Starlette
 
+from bagatelle.bots.advice import Advised, advice
 from bagatelle.server.app import make_app
-from bagatelle.server.bot_pool import BotRequest, think
+from bagatelle.server.bot_pool import BotRequest, perspective_of, think
 from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
 from bagatelle.server.serve import _listen, make_server
@@ -46,6 +47,9 @@ class QuickBots:
     async def plan(self, request: BotRequest) -> list[int]:
         self.asked.append(request)
         return think(request)
+
+    async def advise(self, request: BotRequest) -> list[Advised]:
+        return advice(perspective_of(request), request.seed, playouts=6)
 
     def close(self) -> None:
         pass

@@ -137,6 +137,8 @@ export interface CreateMatch {
   readonly options?: { readonly [name: string]: string };
   readonly clock?: ClockPlan | null;
   readonly chat?: boolean;
+  /** Whether everybody at the table may ask what the minister would do. */
+  readonly advice?: boolean;
   /** The creator's secret, if they make it themselves: sent again, it finds the same match. */
   readonly token?: string | null;
 }
@@ -193,6 +195,14 @@ export interface JoinMatch {
   readonly token?: string | null;
 }
 
+/**
+ * What would the minister do; asked for one of one's own seats that is to act. The others hear
+ * that somebody has asked.
+ */
+export interface AskAdvice {
+  readonly seat: number;
+}
+
 /** All there is to know for a client: enough to draw everything from nothing. */
 export interface State {
   readonly type: "state";
@@ -225,6 +235,8 @@ export interface State {
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
   readonly chat_open: boolean;
+  /** Whether everybody at the table may ask what the minister would do. */
+  readonly advice: boolean;
   readonly over: boolean;
   readonly sheet: ScoreSheet | null;
   readonly takeback: Takeback | null;
@@ -431,6 +443,12 @@ export interface Presence {
   readonly seats: readonly number[];
 }
 
+/** Somebody at the table has asked for advice. */
+export interface Asked {
+  readonly type: "asked";
+  readonly seat: number;
+}
+
 /** The server is well; what it runs on, and how much it has to do. */
 export interface Health {
   readonly status: "ok";
@@ -448,7 +466,14 @@ export interface GameList {
 /** A game that can be played, and the bots that play it. */
 export interface GameEntry {
   readonly info: GameInfo;
+  /** The strongest last. */
   readonly bots: readonly string[];
+  /** Those of them that are persons of the court, the same in all games. */
+  readonly levels: readonly string[];
+  /** Who plays for somebody that has left. */
+  readonly stand_in: string;
+  /** Whether somebody can be asked for advice. */
+  readonly advice: boolean;
 }
 
 /** What can be said of a game before a match of it exists. */
@@ -624,6 +649,8 @@ export interface Invitation {
   readonly options: { readonly [name: string]: string };
   readonly seats: readonly SeatState[];
   readonly clock: ClockTold | null;
+  /** Whether everybody may ask for advice: who sits down agrees to it. */
+  readonly advice: boolean;
 }
 
 /** The clock of a table that was laid, as in its plan. */
@@ -639,6 +666,24 @@ export interface Joined {
   readonly match: string;
   readonly token: string;
   readonly seats: readonly number[];
+}
+
+/** What the minister would do, the best first. It belongs to the state of this number. */
+export interface Advice {
+  readonly seat: number;
+  readonly number: number;
+  readonly lines: readonly AdvisedLine[];
+}
+
+/** One way to go on: the seat's own moves until its turn ends or something comes to light. */
+export interface AdvisedLine {
+  readonly line: readonly MoveOption[];
+  /** Of winning, from 0 to 1, as far as the seat can know. */
+  readonly chance: number;
+  /** By how much the chance may lie beside that. */
+  readonly doubt: number;
+  /** The final points to be expected. */
+  readonly points: number;
 }
 
 /** Log lines from `start` on. */
@@ -1341,7 +1386,8 @@ export type ToClient =
   | Refused
   | Pong
   | Reason
-  | Presence;
+  | Presence
+  | Asked;
 
 /** What a client may want done, on a socket or by HTTP. */
 export type AnyCommand =
@@ -1435,6 +1481,12 @@ export interface Endpoints {
   readonly "POST /api/matches/{match}/why": {
     readonly body: Why;
     readonly answer: Reason;
+    readonly token: true;
+  };
+  /** What the minister would do. */
+  readonly "POST /api/matches/{match}/advice": {
+    readonly body: AskAdvice;
+    readonly answer: Advice;
     readonly token: true;
   };
   /** The record, as far as I may know it. */

@@ -8,6 +8,23 @@ True
 """
 
 from bagatelle.bots.bot import Bot
-from bagatelle.bots.registry import UnknownBot, bot_maker, bot_names, for_each_seat, make_bot
+from bagatelle.bots.registry import (
+    UnknownBot,
+    bot_maker,
+    bot_names,
+    for_each_seat,
+    make_bot,
+    minds_of,
+    stand_in,
+)
 
-__all__ = ["Bot", "UnknownBot", "bot_maker", "bot_names", "for_each_seat", "make_bot"]
+__all__ = [
+    "Bot",
+    "UnknownBot",
+    "bot_maker",
+    "bot_names",
+    "for_each_seat",
+    "make_bot",
+    "minds_of",
+    "stand_in",
+]

@@ -14,4 +14,7 @@ LEVELS = (
     Level("minister", playouts=512, seconds=3.0),
 )
 
+MIDDLE = "abbe"
+"""Plays for those who have left."""
+
 BOTS = {level.name: partial(MindedBot, level=level) for level in LEVELS}

@@ -13,7 +13,7 @@ from bagatelle.kernel.dealer import Dealer, QuickDealer, private_seed
 from bagatelle.kernel.errors import BadOption, CannotUndo, IllegalMove, InvalidMove, NoSuchSeat
 from bagatelle.kernel.events import EVERYONE, Events, Row
 from bagatelle.kernel.game import Event, Game, LogLine, Seat, Viewer, is_told
-from bagatelle.kernel.lines import Line, lines_to, ways_on
+from bagatelle.kernel.lines import Line, LineMove, lines_to, ways_on
 from bagatelle.kernel.message import Message
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.rules import start
@@ -300,15 +300,23 @@ class Match(Generic[View]):
         """The first moves of a plan, as far as a seat can make them one after the other: each of
         them is legal, and nothing is revealed before the last.
         """
+        return [each.move for each in self._line(plan, seat)]
+
+    def playable_line(self, plan: Sequence[int], seat: Seat) -> list[Move]:
+        """The same as choices, each with its hint at the table that the moves before it lead to."""
+        return [self._move(seat, move, t) for t, move in self._line(plan, self._checked(seat))]
+
+    def _line(self, plan: Sequence[int], seat: Seat) -> list[LineMove]:
         t, dealer = self._table[:], self._dealer.copy()
-        moves: list[int] = []
+        line: list[LineMove] = []
         for move in plan:
             if move not in self.game.rules.legal(t, seat):
                 break
-            moves.append(move)
+            line.append(LineMove(t, move))
+            t = t[:]
             if carry_out(self.game, t, seat, move, dealer).ends_turn(t, seat):
                 break
-        return moves
+        return line
 
     def lines_to(self, choice: Choice, seat: Seat) -> list[list[Move]]:
         """The shortest lines of a seat's own moves that lead to a choice that is not possible yet,

@@ -49,6 +49,11 @@ class Perspective:
     def to_act(self) -> list[int]:
         return agenda.seats_to_act(self._table)
 
+    @property
+    def table(self) -> Table:
+        """A table that the seat may take for the true one; to be copied, not changed."""
+        return self._table
+
     def imagine(self, dealer: Dealer) -> Table:
         """A whole table, drawn evenly from those that agree with all the seat knows."""
         return self.game.rules.imagine(self._table, self.seat, dealer)

@@ -13,10 +13,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import bagatelle
-from bagatelle.bots import bot_names
+from bagatelle.bots import bot_names, stand_in
+from bagatelle.bots.advice import can_advise
+from bagatelle.bots.levels import LEVELS
 from bagatelle.games import GAMES, find_game
 from bagatelle.kernel.errors import UnknownGame
-from bagatelle.kernel.game import LogLine
+from bagatelle.kernel.game import Game, LogLine
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.retrospect import Retrospect
 from bagatelle.server import schema
@@ -81,9 +83,13 @@ async def health(hub: Hub, request: Request, body: None) -> schema.Health:
 
 
 async def games(hub: Hub, request: Request, body: None) -> schema.GameList:
-    return schema.GameList(
-        tuple(schema.GameEntry(game.info, tuple(bot_names(name))) for name, game in GAMES.items())
-    )
+    return schema.GameList(tuple(_entry(name, game) for name, game in GAMES.items()))
+
+
+def _entry(name: str, game: type[Game]) -> schema.GameEntry:
+    bots = tuple(bot_names(name))
+    levels = tuple(level.name for level in LEVELS if level.name in bots)
+    return schema.GameEntry(game.info, bots, levels, stand_in(name), can_advise(name))
 
 
 async def components(hub: Hub, request: Request, body: None) -> schema.ComponentList:
@@ -118,6 +124,10 @@ async def command(hub: Hub, request: Request, body: schema.AnyCommand) -> schema
 
 async def why(hub: Hub, request: Request, body: schema.Why) -> schema.Reason:
     return await hub.why(await _access(hub, request), body)
+
+
+async def advice(hub: Hub, request: Request, body: schema.AskAdvice) -> schema.Advice:
+    return await hub.advise(await _access(hub, request), body)
 
 
 async def record(hub: Hub, request: Request, body: None) -> Text:
@@ -210,6 +220,10 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/matches/{match}/why", "Why a choice cannot be made now", why, schema.Why,
         schema.Reason, True, (),
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/advice", "What the minister would do", advice,
+        schema.AskAdvice, schema.Advice, True, ("not_possible", "stale", "read_only", "busy"),
     ),
     Endpoint(
         "GET", "/api/matches/{match}/record", "The record, as far as I may know it", record, None,

@@ -7,17 +7,22 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
 from bagatelle.bots import make_bot
+from bagatelle.bots.advice import Advised, advice
 from bagatelle.games import make_game
 from bagatelle.kernel.perspective import Perspective
 
 START_WITHIN = 120.0
 """Seconds that a worker may need before it can think: they are not the bot's."""
+
+Result = TypeVar("Result")
 
 log = logging.getLogger("bagatelle.server")
 
@@ -39,9 +44,18 @@ class BotRequest(msgspec.Struct, frozen=True):
 
 def think(request: BotRequest) -> list[int]:
     """The plan of a bot. Runs in a worker process."""
+    return make_bot(request.bot, request.game, request.seed).plan(perspective_of(request))
+
+
+def advise(request: BotRequest) -> list[Advised]:
+    """What the minister would do in the place of a seat. Runs in a worker process."""
+    return advice(perspective_of(request), request.seed)
+
+
+def perspective_of(request: BotRequest) -> Perspective:
+    """The moment that somebody is asked about, as their seat knows it."""
     game = make_game(request.game, request.players, request.options)
-    perspective = Perspective.unpack(game, request.perspective, request.seat)
-    return make_bot(request.bot, request.game, request.seed).plan(perspective)
+    return Perspective.unpack(game, request.perspective, request.seat)
 
 
 def end_with_server() -> None:
@@ -67,15 +81,17 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, request: BotRequest, seconds: float) -> list[int]:
-        """What a bot makes of a thought; raises TimeoutError or BrokenProcessPool."""
+    async def do(
+        self, work: Callable[[BotRequest], Result], request: BotRequest, seconds: float
+    ) -> Result:
+        """What comes of a thought; raises TimeoutError or BrokenProcessPool."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_server)
             ready = loop.run_in_executor(self._pool, is_ready)
             await asyncio.wait_for(ready, START_WITHIN)
-        return await asyncio.wait_for(loop.run_in_executor(self._pool, think, request), seconds)
+        return await asyncio.wait_for(loop.run_in_executor(self._pool, work, request), seconds)
 
     def end(self) -> None:
         """A thought cannot be stopped otherwise. The next one gets a new process."""
@@ -103,7 +119,7 @@ class BotPool:
         """What a bot will do, within its time."""
         worker = await self._free.get()
         try:
-            return await worker.think(request, self._seconds)
+            return await worker.do(think, request, self._seconds)
         except (TimeoutError, BrokenProcessPool):
             log.warning("a bot took too long or its worker died", extra={"bot": request.bot})
             worker.end()
@@ -112,6 +128,20 @@ class BotPool:
         finally:
             self._free.put_nowait(worker)
         return await asyncio.to_thread(think, msgspec.structs.replace(request, bot="random"))
+
+    async def advise(self, request: BotRequest) -> list[Advised]:
+        """What the minister would do; nothing, if it takes too long or fails."""
+        worker = await self._free.get()
+        try:
+            return await worker.do(advise, request, self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("advice took too long or its worker died")
+            worker.end()
+        except Exception:
+            log.exception("advice failed")
+        finally:
+            self._free.put_nowait(worker)
+        return []
 
     def close(self) -> None:
         for worker in self._workers:

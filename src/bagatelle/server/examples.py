@@ -34,6 +34,7 @@ BODIES: dict[Any, tuple[Any, ...]] = {
     schema.JoinMatch: (schema.JoinMatch(INVITE, "Ben"),),
     schema.LookAtInvitation: (schema.LookAtInvitation(INVITE),),
     schema.Why: (schema.Why(0, Choice("take", ("row:1",))),),
+    schema.AskAdvice: (schema.AskAdvice(0),),
     schema.Replay: (schema.Replay(RECORD, seat=0, first=1, frames=2),),
     schema.LookBack: (schema.LookBack(RECORD),),
     schema.Mine: (schema.Mine((TOKEN,)),),
@@ -70,6 +71,15 @@ ANSWERS: dict[Any, Any] = {
         )
     ),
     schema.Ack: schema.Ack("c1", 2),
+    schema.Advice: schema.Advice(
+        0, 12,
+        (
+            schema.AdvisedLine(
+                (schema.MoveOption(Choice("take", ("row:1",)), "take row 1", None),),
+                chance=0.44, doubt=0.04, points=9.1,
+            ),
+        ),
+    ),
     schema.Reason: schema.Reason(0, Choice("take", ("row:1",)), None),
 }  # fmt: skip
 """For what the server answers."""

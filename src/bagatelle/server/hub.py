@@ -15,6 +15,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from bagatelle.bots import make_bot
+from bagatelle.bots.advice import can_advise
 from bagatelle.games import make_game
 from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.dealer import private_seed
@@ -30,7 +31,7 @@ from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.tokens import SecretSource, derived, hash_token
-from bagatelle.server.updates import options_of_lines, seats_of, state_of, updates_of
+from bagatelle.server.updates import advised, options_of_lines, seats_of, state_of, updates_of
 from bagatelle.server.writer import Entry, Flags
 
 SNAPSHOT_EVERY = 100
@@ -81,6 +82,8 @@ class OpenRoom:
         self.listeners: set[Listener] = set()
         self.thinking: set[tuple[int, int]] = set()
         """For each bot that thinks: the entry after which it was its turn, and its seat."""
+        self.advised: set[int] = set()
+        """The seats for which somebody considers what they might do."""
         self.is_doubtful = False
         """Whether the room may have an entry that the journal has not."""
         self.flags: Flags | None = None
@@ -203,10 +206,10 @@ class Hub:
     def _tell_who_is_here(self, open_room: OpenRoom) -> None:
         """As far as this process knows: those at another one's sockets are not seen from here."""
         here = {seat for listener in open_room.listeners for seat in listener.access.seats}
-        told = schema.encode(schema.Presence(tuple(sorted(here))))
+        presence = schema.encode(schema.Presence(tuple(sorted(here))))
         for listener in open_room.listeners:
             if listener.wants_presence:
-                listener.tell(told)
+                listener.tell(presence)
 
     async def state(self, access: Access) -> schema.State:
         async with self.room(access.match) as open_room:
@@ -226,6 +229,35 @@ class Hub:
         problem = None if refusal is None else refusal.problem
         return schema.Reason(asked.seat, asked.choice, problem, options_of_lines(lines))
 
+    async def advise(self, access: Access, asked: schema.AskAdvice) -> schema.Advice:
+        """What the minister would do in the place of a seat; raises ProtocolError. The others hear
+        that somebody has asked.
+        """
+        seat = asked.seat
+        if seat not in access.seats:
+            raise refused("no_access", Message("server-not-your-seat"))
+        async with self.room(access.match) as open_room:
+            room = _advised_room(open_room.room, seat)
+            if seat in open_room.advised:
+                raise refused("busy", Message("server-busy"))
+            open_room.advised.add(seat)
+            request, shown = _thought(room, seat), room.shown[seat]
+            told = schema.encode(schema.Asked(seat))
+            for listener in open_room.listeners:
+                if seat not in listener.access.seats:
+                    listener.tell(told)
+        try:
+            found = await self._bots.advise(request)
+        finally:
+            open_room.advised.discard(seat)
+        async with self.room(access.match) as open_room:
+            room = _advised_room(open_room.room, seat)
+            if room.shown[seat] != shown:
+                raise refused("stale", Message("server-stale"))
+            if not found:
+                raise refused("busy", Message("server-busy"))
+            return schema.Advice(seat, room.number, advised(room, seat, found))
+
     # ------------------------------------------------------------------ setting up
 
     async def create(self, wanted: schema.CreateMatch) -> schema.MatchCreated:
@@ -239,6 +271,7 @@ class Hub:
             tuple(PlannedSeat(kinds[seat.kind], seat.name, seat.bot) for seat in wanted.seats),
             wanted.clock,
             wanted.chat and self._chat,
+            wanted.advice,
         )
         token = wanted.token or self._source.new_token()
         # Whoever sends their own token may send it again, and gets the same answer: what belongs to
@@ -374,6 +407,7 @@ class Hub:
                 options=dict(room.row.options),
                 seats=seats_of(room, self.now()),
                 clock=None if clock is None else schema.ClockTold(*msgspec.structs.astuple(clock)),
+                advice=room.plan.advice and can_advise(room.row.game),
             )
 
     async def _joined_before(self, match: str, token: str) -> schema.Joined | None:
@@ -421,6 +455,7 @@ class Hub:
             tuple(PlannedSeat(facts.kind, facts.name, facts.bot) for facts in room.seats),
             room.plan.clock,
             room.plan.chat,
+            room.plan.advice,
         )
         laid = await self._create(room.row.game, dict(room.row.options), plan, [], room.row.id)
         if laid is not None:
@@ -551,9 +586,9 @@ class Hub:
         """Tell all who listen; ``sender`` are the seats of whoever sent the command."""
         owners = {listener.access.seats for listener in open_room.listeners}
         updates = updates_of(open_room.room, entry, owners, sender, self.now())
-        told = {owned: schema.encode(update) for owned, update in updates.items()}
+        messages = {owned: schema.encode(update) for owned, update in updates.items()}
         for listener in open_room.listeners:
-            listener.tell(told[listener.access.seats])
+            listener.tell(messages[listener.access.seats])
 
     # ------------------------------------------------------------------ bots and clocks
 
@@ -674,6 +709,15 @@ def _thought(room: Room, seat: int) -> BotRequest:
         bot=room.seats[seat].bot,
         seed=private_seed(room.row.seed, f"bot {room.number} {seat}"),
     )
+
+
+def _advised_room(room: AnyRoom, seat: int) -> Room:
+    """The room of a seat that may be advised now; raises ProtocolError."""
+    if isinstance(room, ReadOnlyRoom):
+        raise refused("read_only", room.reason)
+    assert isinstance(room, Room)
+    room.check_advice(seat)
+    return room
 
 
 def _bot_moves(room: AnyRoom, moment: tuple[int, int], plan: list[int], now: int) -> Entry:

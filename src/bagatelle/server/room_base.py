@@ -40,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     seats: tuple[PlannedSeat, ...]
     clock: schema.ClockPlan | None = None
     chat: bool = True
+    advice: bool = False
 
 
 class PlannedSeat(msgspec.Struct, frozen=True):

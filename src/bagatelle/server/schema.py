@@ -132,6 +132,8 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Word, Word] = {}
     clock: ClockPlan | None = None
     chat: bool = True
+    advice: bool = False
+    """Whether everybody at the table may ask what the minister would do."""
     token: NewSecret | None = None
     """The creator's secret, if they make it themselves: sent again, it finds the same match."""
 
@@ -189,6 +191,8 @@ class Invitation(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: tuple[SeatState, ...]
     clock: ClockTold | None
+    advice: bool
+    """Whether everybody may ask for advice: who sits down agrees to it."""
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -327,6 +331,14 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unkno
     choice: Choice
 
 
+class AskAdvice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would the minister do; asked for one of one's own seats that is to act. The others hear
+    that somebody has asked.
+    """
+
+    seat: SeatNumber
+
+
 FromClient = Hello | Fetch | Ping | Why | AnyCommand
 
 # ---------------------------------------------------------------------- what a client is told
@@ -437,6 +449,8 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
     chat_open: bool
+    advice: bool
+    """Whether everybody at the table may ask what the minister would do."""
     over: bool
     sheet: ScoreSheet | None
     takeback: Takeback | None
@@ -508,13 +522,39 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     """
 
 
+class AdvisedLine(msgspec.Struct, frozen=True):
+    """One way to go on: the seat's own moves until its turn ends or something comes to light."""
+
+    line: tuple[MoveOption, ...]
+    chance: float
+    """Of winning, from 0 to 1, as far as the seat can know."""
+    doubt: float
+    """By how much the chance may lie beside that."""
+    points: float
+    """The final points to be expected."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the minister would do, the best first. It belongs to the state of this number."""
+
+    seat: int
+    number: int
+    lines: tuple[AdvisedLine, ...]
+
+
+class Asked(msgspec.Struct, frozen=True, tag_field="type", tag="asked"):
+    """Somebody at the table has asked for advice."""
+
+    seat: int
+
+
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is here: the seats whose players have the table open. For those who asked for it."""
 
     seats: tuple[int, ...]
 
 
-ToClient = State | Update | Ack | Refused | Pong | Reason | Presence
+ToClient = State | Update | Ack | Refused | Pong | Reason | Presence | Asked
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -611,6 +651,13 @@ class GameEntry(msgspec.Struct, frozen=True):
 
     info: GameInfo
     bots: tuple[str, ...]
+    """The strongest last."""
+    levels: tuple[str, ...]
+    """Those of them that are persons of the court, the same in all games."""
+    stand_in: str
+    """Who plays for somebody that has left."""
+    advice: bool
+    """Whether somebody can be asked for advice."""
 
 
 class GameList(msgspec.Struct, frozen=True):

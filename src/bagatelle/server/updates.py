@@ -8,6 +8,7 @@ from itertools import chain
 
 import msgspec
 
+from bagatelle.bots.advice import Advised, can_advise
 from bagatelle.kernel.choice import Move
 from bagatelle.kernel.game import Game, LogLine, Viewer
 from bagatelle.kernel.match import Match
@@ -65,6 +66,7 @@ def _without_table(room: AnyRoom, now: int) -> schema.State:
         log=(),
         chat=_chat(room),
         chat_open=room.plan.chat,
+        advice=room.plan.advice and can_advise(room.row.game),
         over=room.is_over,
         sheet=None,
         takeback=None,
@@ -112,7 +114,7 @@ def updates_of(
     chat = _new_chat(room, entry.kind)
     sheet = room.match.score_sheet if room.is_over else None
     takeback = _takeback(room)
-    told: dict[tuple[bool, ...], list[LogLine]] = {}
+    log_lines: dict[tuple[bool, ...], list[LogLine]] = {}
     logs: dict[Viewer, tuple[int, tuple[LogLine, ...]]] = {}
     owners = list(owners)
     if not owners:
@@ -126,9 +128,9 @@ def updates_of(
         viewer = viewer_of(owned) if room.match.game.has_private_events else None
         if viewer not in logs:
             audience = room.match.audience(viewer, room.changed_from)
-            if audience not in told:
-                told[audience] = room.match.log_lines(viewer, room.changed_from)
-            lines = told[audience]
+            if audience not in log_lines:
+                log_lines[audience] = room.match.log_lines(viewer, room.changed_from)
+            lines = log_lines[audience]
             skipped = max(0, len(lines) - LINES_AT_ONCE)
             older = room.lines_before(viewer)
             logs[viewer] = (older + skipped, tuple(lines[skipped:]))
@@ -271,6 +273,19 @@ def side_of(
 
 def options_of_lines(lines: list[list[Move]]) -> tuple[tuple[schema.MoveOption, ...], ...]:
     return tuple(tuple(map(option_of, line)) for line in lines)
+
+
+def advised(room: Room, seat: int, found: list[Advised]) -> tuple[schema.AdvisedLine, ...]:
+    """What was advised, in choices that the seat may make at its table."""
+    return tuple(
+        schema.AdvisedLine(
+            tuple(map(option_of, room.match.playable_line(each.moves, seat))),
+            each.chance,
+            each.doubt,
+            each.points,
+        )
+        for each in found
+    )
 
 
 def option_of(move: Move) -> schema.MoveOption:

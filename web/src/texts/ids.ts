@@ -156,6 +156,8 @@ export interface Args {
   "augsburg-known": never;
   "augsburg-known-told": never;
   "augsburg-later": "notes";
+  "augsburg-leave": never;
+  "augsburg-leaving": never;
   "augsburg-left": "left";
   "augsburg-limit": "limit" | "tile";
   "augsburg-limit-of": "limit" | "name" | "tile";
@@ -501,6 +503,7 @@ export interface Args {
   "banquet-score-dishes": never;
   "banquet-score-noble": "requirement";
   "banquet-score-noble-ordered": "direction";
+  "banquet-seen": "name";
   "banquet-serve-ask": "dish";
   "banquet-serve-lead": never;
   "banquet-serve-pick": "dish";
@@ -1174,6 +1177,7 @@ export interface Args {
   "server-hello-first": never;
   "server-no-access": never;
   "server-no-address": "host" | "port" | "reason";
+  "server-no-advice": never;
   "server-no-chat": never;
   "server-no-database": "reason";
   "server-no-folder": "folder" | "reason";
@@ -1187,6 +1191,7 @@ export interface Args {
   "server-not-found": never;
   "server-not-over": never;
   "server-not-your-seat": never;
+  "server-nothing-to-advise": never;
   "server-one-me": never;
   "server-port-in-use": "host" | "port";
   "server-read-only-components": never;

@@ -149,7 +149,7 @@ A_CARD: Final = 9.0
 """Points that a card may bring at once."""
 QUICK: Final = 4.0
 """So many playouts are made where other games make one."""
-MOST_WAYS: Final = 8
+MOST_BIDS: Final = 8
 ENOUGH_TO_TRY: Final = 4
 """So many notes for Maximilian can be put together in too many ways to try them all."""
 
@@ -231,7 +231,7 @@ class AugsburgMind(Mind):
         """A playout to the end of a round takes a tenth of a millisecond."""
         return QUICK
 
-    def ways(self, t: Table, seat: i64) -> list[list[int]]:
+    def offers(self, t: Table, seat: i64, most: i64) -> list[list[int]]:
         """Not all numbers of a bid; in a showdown for each note as the best one the cheapest set
         with it.
         """
@@ -239,13 +239,13 @@ class AugsburgMind(Mind):
         kind = agenda.kind_of(t, agenda.frame_of(t, seat))
         if kind == frames.BID:
             buffer = move_buffer()
-            for number in range(min(MOST_WAYS - 1, self.rules.legal_into(t, seat, buffer))):
+            for number in range(min(MOST_BIDS - 1, self.rules.legal_into(t, seat, buffer))):
                 found.append([int(buffer[number])])
         elif kind == frames.SHOW and notes.size(t, seat_at(seat) + PICKED) == 0:
-            self._ways_to_show(t, seat, found)
+            self._offer_shows(t, seat, found)
         return found
 
-    def _ways_to_show(self, t: Table, seat: i64, found: list[list[int]]) -> None:
+    def _offer_shows(self, t: Table, seat: i64, found: list[list[int]]) -> None:
         thoughts = self.thoughts
         thoughts.worths.look(t, seat)
         thoughts.auction.look(t)
@@ -260,7 +260,7 @@ class AugsburgMind(Mind):
                 tops.append(thoughts.hand.note[place])
         tops.sort(key=self._rank_of, reverse=True)
         for top in tops:
-            if len(found) < MOST_WAYS and thoughts.hand.choose(t[HIGHEST], top, self._set) >= 0.0:
+            if len(found) < MOST_BIDS and thoughts.hand.choose(t[HIGHEST], top, self._set) >= 0.0:
                 found.append([moves.SHOW + note for note in notes.listed(self._set, 0)])
 
     def _rank_of(self, note: int) -> int:

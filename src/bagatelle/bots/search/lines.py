@@ -11,7 +11,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.events import Events, NoEvents
-from bagatelle.kernel.rules import advance
+from bagatelle.kernel.rules import advance, settle
 from bagatelle.kernel.table import Table
 
 LONGEST: Final = 24
@@ -34,8 +34,10 @@ class Line:
         self.won: float = 0.0
         self.playouts: i64 = 0
 
-    def mean(self) -> float:
-        return self.total / float(max(1, self.playouts))
+    def mean(self, trust: float = 0.0) -> float:
+        """What playouts have shown; the promise counts as so many of them."""
+        played = trust + float(self.playouts)
+        return self.promise if played == 0.0 else (self.total + trust * self.promise) / played
 
 
 def key_of(t: Table) -> i64:
@@ -66,20 +68,23 @@ class Lines:
         """For the moves at each depth."""
 
     def look(self, t: Table) -> list[Line]:
-        """All lines from this table, or those of which the mind thinks."""
+        """All lines from this table, or those that the mind offers."""
         self._tells = self.mind.tells(t, self.seat)
-        for way in self.mind.ways(t, self.seat):
-            self._go(t, way)
+        for moves in self.mind.offers(t, self.seat, self.most):
+            self._follow(t, moves)
         if len(self.found) == 0:
             self._grow(t, [])
         return self.found
 
-    def _go(self, t: Table, moves: list[int]) -> None:
-        """Follow a way to its end."""
-        after = t[:]
+    def _follow(self, t: Table, moves: list[int]) -> None:
+        """A line that is known: its table is that before chance has its say."""
+        rules, after = self.mind.rules, t[:]
         for move in moves:
-            advance(self.mind.rules, after, self.seat, move, self._dealer, self._events)
-        self._add(moves, after)
+            settle(rules, after, self._dealer, self._events)
+            rules.decide(after, self.seat, move, self._dealer, self._events)
+        position, settled = self._dealer.position, after[:]
+        settle(rules, settled, self._dealer, self._events)
+        self._add(moves, settled if self._dealer.position == position else after)
 
     def _add(self, moves: list[int], after: Table) -> None:
         promise = self.mind.utility(after, self.seat) if self._tells else 0.0

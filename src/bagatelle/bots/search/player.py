@@ -89,9 +89,9 @@ class MindedBot(Bot):
 
     def _best(self, mind: Mind, t: Table, seat: int, playouts: int) -> Line:
         search = Search(mind, seat, str(self._chooser.below(1 << 32)))
-        if self.level.seconds:
+        if self.level.seconds and self.minds_the_clock:
             search.deadline = monotonic() + self.level.seconds
-        return search.best(t, playouts, self.level.keep, self.level.most)
+        return search.best(t, playouts * int(mind.pace), self.level.keep, self.level.most)
 
     def _mind_of(self, game: Game) -> Mind:
         if self._mind is None or self._mind[0] is not game:

@@ -48,9 +48,21 @@ class Search:
             self._halve(t, max(1, int(float(playouts) * share)))
         return self.lines[0]
 
-    def _halve(self, t: Table, playouts: i64) -> None:
-        rounds: i64 = 0
-        while bit_of(rounds) < len(self.lines):
+    def compare(self, t: Table, playouts: i64, keep: i64, most: i64, finalists: i64) -> list[Line]:
+        """The best lines, each of which is played on to the last: those that begin with different
+        moves, as far as there are such.
+        """
+        found = Lines(self.mind, self.seat, most).look(t)
+        found.sort(key=_promise, reverse=True)
+        self.lines = apart(found, keep)
+        if playouts > 0:
+            self._halve(t, playouts, finalists)
+        return self.lines[:finalists]
+
+    def _halve(self, t: Table, playouts: i64, finalists: i64 = 1) -> None:
+        """Halve the lines until no more than so many are left; then they have one round more."""
+        rounds: i64 = 0 if finalists == 1 else 1
+        while bit_of(rounds) * finalists < len(self.lines):
             rounds += 1
         goal = self.mind.goal(t)
         alive: i64 = len(self.lines)
@@ -63,10 +75,12 @@ class Search:
                 world += 1
                 if self._is_enough():
                     break
-            self.lines[:alive] = sorted(self.lines[:alive], key=_mean, reverse=True)
+            best = self.lines[:alive]
+            best.sort(key=self._mean, reverse=True)
+            self.lines[:alive] = best
             if self._is_enough():
                 return
-            alive = (alive + 1) // 2
+            alive = max(finalists, (alive + 1) // 2)
 
     def _is_enough(self) -> bool:
         return self.stopped or (self.deadline > 0.0 and monotonic() > self.deadline)
@@ -77,6 +91,9 @@ class Search:
             dealer = QuickDealer(f"{self.seed} world {len(self._worlds)}")
             self._worlds.append(self.mind.imagine(t, self.seat, dealer))
         return self._worlds[number]
+
+    def _mean(self, line: Line) -> float:
+        return line.mean(self.mind.trust)
 
     def _play(self, t: Table, world: i64, line: Line, goal: i64) -> None:
         mind, rules, seat = self.mind, self.mind.rules, self.seat
@@ -102,6 +119,20 @@ class Search:
         self.playouts += 1
 
 
+def apart(lines: list[Line], keep: i64) -> list[Line]:
+    """The first of all lines that begin alike, then the others."""
+    seen: set[int] = set()
+    first: list[Line] = []
+    others: list[Line] = []
+    for line in lines:
+        if line.moves[0] in seen:
+            others.append(line)
+        else:
+            seen.add(line.moves[0])
+            first.append(line)
+    return (first + others)[:keep]
+
+
 def bit_of(number: i64) -> i64:
     """Two to the power of a number."""
     power: i64 = 1
@@ -112,7 +143,3 @@ def bit_of(number: i64) -> i64:
 
 def _promise(line: Line) -> float:
     return line.promise
-
-
-def _mean(line: Line) -> float:
-    return line.mean()

@@ -69,7 +69,7 @@ def _choice(mind: Mind, t: Table, seat: i64, dealer: Dealer, slips: i64) -> list
                 best = line
         return best.moves
     if slip:
-        ways = mind.ways(t, seat)
+        ways = mind.offers(t, seat, ENOUGH_LINES)
         if len(ways) > 0:
             return ways[dealer.below(len(ways))]
         buffer = move_buffer()

@@ -796,6 +796,8 @@ augsburg-buy-these =
        *[other] { augsburg-notes } für { augsburg-florins } kaufen
     }
 augsburg-bid-lead = Sie können bis zu { $number } zeigen. Im Vergleich zählt nur der höchste einzelne Wert: Ihrer ist { $value }.
+augsburg-leave = Für den Rest dieses Besuchs passen
+augsburg-leaving = Sie passen hier, sobald Sie gefragt werden. Noch einmal drücken, um zu bleiben.
 augsburg-bid-none = Sie haben keinen Schuldschein eines Adligen, der hier zählt, und können nur passen. Niemand erfährt, warum.
 augsburg-show-ask =
     { $number ->

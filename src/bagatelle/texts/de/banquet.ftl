@@ -519,6 +519,7 @@ banquet-ghost = Der Geist
 banquet-ghost-last = Seine letzte Karte
 banquet-own-nobles = Meine Gäste
 banquet-nobles-of = Die Gäste von { $name }
+banquet-seen = Sie sehen die Gäste von { $name }.
 banquet-look-at = Die Gäste von { $name } ansehen.
 banquet-rivals = Rivalen
 banquet-rules = Regeln

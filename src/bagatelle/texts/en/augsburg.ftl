@@ -784,6 +784,8 @@ augsburg-buy-these =
        *[other] Buy { augsburg-notes } for { augsburg-florins }
     }
 augsburg-bid-lead = You can show up to { $number }. In a showdown only the highest single value counts: yours is { $value }.
+augsburg-leave = Pass for the rest of this visit
+augsburg-leaving = You pass here as soon as you are asked. Press again to stay.
 augsburg-bid-none = You have no noble note that counts here, so you can only pass. Nobody sees why.
 augsburg-show-ask =
     { $number ->

@@ -494,6 +494,7 @@ banquet-ghost = The ghost
 banquet-ghost-last = Its last card
 banquet-own-nobles = My nobles
 banquet-nobles-of = The nobles of { $name }
+banquet-seen = You see the nobles of { $name }.
 banquet-look-at = Look at the nobles of { $name }.
 banquet-rivals = Rivals
 banquet-rules = Rules

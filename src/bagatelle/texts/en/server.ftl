@@ -21,6 +21,8 @@ server-no-move = A move needs a choice or a text.
 server-no-question = Nobody asks you anything.
 server-no-takeback = There is nothing that could be taken back now.
 server-no-chat = There is no chat at this table.
+server-no-advice = There is no advice at this table.
+server-nothing-to-advise = There is nothing to decide for this seat just now.
 server-called-off = This table was called off.
 server-not-over = The match is not over yet.
 

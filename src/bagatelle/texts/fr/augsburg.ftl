@@ -802,6 +802,8 @@ augsburg-buy-these =
        *[other] Acheter { augsburg-notes } pour { augsburg-florins }
     }
 augsburg-bid-lead = Vous pouvez en montrer jusqu’à { $number }. À égalité, seule la plus haute valeur compte : la vôtre est { $value }.
+augsburg-leave = Passer pour le reste de cette visite
+augsburg-leaving = Vous passerez ici dès qu’on vous le demandera. Appuyez encore pour rester.
 augsburg-bid-none = Vous n’avez aucune reconnaissance de noble qui compte ici, et ne pouvez que passer. Personne ne saura pourquoi.
 augsburg-show-ask =
     { $number ->

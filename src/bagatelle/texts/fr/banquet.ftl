@@ -516,6 +516,7 @@ banquet-ghost = Le fantôme
 banquet-ghost-last = Sa dernière carte
 banquet-own-nobles = Mes nobles
 banquet-nobles-of = Les nobles : { $name }
+banquet-seen = Les nobles que vous voyez : { $name }.
 banquet-look-at = Voir les nobles : { $name }.
 banquet-rivals = Rivaux
 banquet-rules = Règles

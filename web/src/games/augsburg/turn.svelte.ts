@@ -29,6 +29,8 @@ export class Turn extends AnyTurn<AugsburgView> {
   #sending = $state.raw<{ seat: number | null; step: string } | null>(null);
   #sentFrom: AugsburgView | null = null;
   #asked = "";
+  /** The visit at which one passes as soon as one is asked. */
+  #left = $state.raw("");
 
   override get moves(): readonly MoveOption[] {
     if (this.#sending) return [];
@@ -214,6 +216,36 @@ export class Turn extends AnyTurn<AugsburgView> {
     this.#marks = new Set();
   }
 
+  // ------------------------------------------------------------------ the rest of a visit
+
+  /** The visit at which one can still bid, and for whom; empty if there is none. */
+  get #visit(): string {
+    const { seat, view } = this.model;
+    const stays = seat !== null && view.players[seat]?.said !== "passed";
+    return stays && view.step === "bid" && view.auction
+      ? [seat, view.round, view.auction.noble].join()
+      : "";
+  }
+
+  /** Whether it is decided that one passes for the rest of this visit. */
+  get hasLeft(): boolean {
+    return this.#left !== "" && this.#left === this.#visit;
+  }
+
+  /** Whether that can be decided, before one is asked, or revoked. */
+  get canLeave(): boolean {
+    return this.hasLeft || (this.#visit !== "" && !this.isMine);
+  }
+
+  leave(): void {
+    this.#left = this.hasLeft ? "" : this.#visit;
+  }
+
+  /** The pass that was decided before. */
+  get decided(): Choice | undefined {
+    return this.hasLeft ? this.move(["pass"])?.choice : undefined;
+  }
+
   // ------------------------------------------------------------------ keys
 
   /** The places of the notes that can be marked. */
@@ -238,7 +270,8 @@ export class Turn extends AnyTurn<AugsburgView> {
   }
 
   override back(): boolean {
-    const had = this.#marks.size > 0;
+    const had = this.#marks.size > 0 || this.hasLeft;
+    this.#left = "";
     this.#stop();
     return super.back() || had;
   }

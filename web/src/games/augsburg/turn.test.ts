@@ -111,3 +111,35 @@ test("in a shortage the last note that was marked is meant, and what is given st
   const done = model({ step: "give", own: { hand, given: note("J") } }, []);
   expect([0, 1, 2].map((at) => done.noteStanding(at))).toEqual(["rest", "part", "rest"]);
 });
+
+test("a pass for the rest of a visit is decided before one is asked, and can be revoked", () => {
+  const pass: MoveOption = { choice: { kind: "pass", refs: [] }, text: "pass", hint: null };
+  const seat = { seat: 0, busy: false, ways: [], moves: [] as MoveOption[], choose: () => {} };
+  const visit = (noble: string, said: string) => ({
+    step: "bid", round: 1, auction: { noble }, players: [{ said }],
+  });
+  const now = { ...seat, view: visit("leo", "nothing") };
+  const turn = new Turn(() => now as unknown as TableModel<AugsburgView>);
+  const asked = () => {
+    now.moves = [pass, option("bid", "number:1")];
+  };
+
+  turn.leave();
+  expect([turn.hasLeft, turn.decided]).toEqual([true, undefined]);
+  asked();
+  expect(turn.decided).toEqual(pass.choice);
+  expect(turn.back()).toBe(true);
+  expect([turn.hasLeft, turn.canLeave, turn.decided]).toEqual([false, false, undefined]);
+
+  now.moves = [];
+  turn.leave();
+  turn.leave();
+  expect([turn.hasLeft, turn.canLeave]).toEqual([false, true]);
+  turn.leave();
+  now.view = visit("maria", "nothing");
+  asked();
+  expect(turn.decided).toBe(undefined);
+  now.moves = [];
+  now.view = visit("maria", "passed");
+  expect(turn.canLeave).toBe(false);
+});
