@@ -147,7 +147,7 @@ NAMES: tuple[str, ...] = (
 PRICE: Final = 280.0
 A_CARD: Final = 9.0
 """Points that a card may bring at once."""
-QUICK: Final = 4.0
+QUICK: Final = 4
 """So many playouts are made where other games make one."""
 MOST_BIDS: Final = 8
 ENOUGH_TO_TRY: Final = 4
@@ -160,6 +160,7 @@ class AugsburgMind(Mind):
     def __init__(self, rules: AugsburgRules) -> None:
         super().__init__(rules, FIGURES)
         self.plays_lines = False
+        self.pace = QUICK
         self.box: Box = rules.box
         self.thoughts: Policy = Policy(rules)
         self._sizes: Table = Table([0] * int(MAX_PLAYERS))
@@ -226,10 +227,6 @@ class AugsburgMind(Mind):
             if other != seat:
                 self.thoughts.choose_again(world, other)
         return world
-
-    def share(self, t: Table, seat: i64) -> float:
-        """A playout to the end of a round takes a tenth of a millisecond."""
-        return QUICK
 
     def offers(self, t: Table, seat: i64, most: i64) -> list[list[int]]:
         """Not all numbers of a bid; in a showdown for each note as the best one the cheapest set

@@ -74,9 +74,7 @@ class Mind:
         return self.rules.imagine(t, seat, dealer)
 
     def share(self, t: Table, seat: i64) -> float:
-        """Which part of the thoughts of a turn this decision is worth: those in its middle less,
-        and more than one, where a playout is made more quickly than in other games.
-        """
+        """Which part of the thoughts of a turn this decision is worth: those in its middle less."""
         return 1.0
 
     def begin(self) -> None:

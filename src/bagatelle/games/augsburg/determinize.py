@@ -1,10 +1,11 @@
 """What a seat does not know, drawn anew (docs/imagine.md, section 2.16 of the rules).
 
 Hidden are the hands and purses of the others, what is offered to them, the draw pile but for the
-price of its top note, and what others have rejected. The table itself is one way in which all this
-can be. It is shaken: hidden notes change places at random, again and again, and every change that
-contradicts what the seat knows is taken back. No change is more likely than the one that undoes it,
-so after enough of them every way in which it can be is equally likely.
+price of its top note, and what others have rejected. One way in which all this can be is laid out,
+which follows from what the seat knows. It is shaken: hidden notes change places at random, again
+and again, and every change that contradicts what the seat knows is taken back. No change is more
+likely than the one that undoes it, so after enough of them every way in which it can be is equally
+likely.
 """
 
 from typing import Final
