@@ -8,7 +8,7 @@ from bagatelle.bots.search.player import Level, MindedBot
 
 LEVELS = (
     Level("page", policy=True, slips=300),
-    Level("lady", policy=True),
+    Level("lady", policy=True, slips=100),
     Level("abbe", glances=16),
     Level("marquise", playouts=64),
     Level("minister", playouts=512, seconds=3.0),
