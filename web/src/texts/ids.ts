@@ -1469,7 +1469,6 @@ export interface Args {
   "web-new-plays": "seal";
   "web-new-seats": "seats";
   "web-new-unnamed": never;
-  "web-new-who": "number";
   "web-no-seat": never;
   "web-no-seat-title": never;
   "web-nowhere-title": never;
@@ -1584,7 +1583,6 @@ export interface Args {
   "web-seat-me-told": never;
   "web-seat-number": "number";
   "web-seat-open": never;
-  "web-seat-open-hint": never;
   "web-seat-open-told": never;
   "web-seat-person": never;
   "web-setting-curtain": never;

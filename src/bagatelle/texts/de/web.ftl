@@ -126,13 +126,11 @@ web-new-plays =
     }
 web-new-court = Fünf Personen des Hofs, vom ersten Abend bis zur letzten Kerze.
 web-new-players = Spieler
-web-new-who = Wer sitzt auf Platz { $number }
 web-new-name = Name auf Platz { $number }
 web-new-unnamed = ein Name des Hofs
 web-seat-number = Platz { $number }
 web-seat-me = Hier sitze ich
 web-seat-open = Jemand mit einem Link
-web-seat-open-hint = bekommt einen Link von Ihnen
 web-seat-hotseat = Jemand an diesem Gerät
 web-seat-person = Eine Person des Hofs
 web-seat-me-told = Hier sitzen Sie

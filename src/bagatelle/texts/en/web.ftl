@@ -126,13 +126,11 @@ web-new-plays =
     }
 web-new-court = Five persons of the court, from the first evening to the last candle.
 web-new-players = Players
-web-new-who = Who sits at seat { $number }
 web-new-name = Name at seat { $number }
 web-new-unnamed = a name of the court
 web-seat-number = Seat { $number }
 web-seat-me = I sit here
 web-seat-open = Somebody with a link
-web-seat-open-hint = gets a link from you
 web-seat-hotseat = Somebody at this device
 web-seat-person = A person of the court
 web-seat-me-told = You sit here

@@ -126,13 +126,11 @@ web-new-plays =
     }
 web-new-court = Cinq personnes de la cour, du premier soir à la dernière bougie.
 web-new-players = Joueurs
-web-new-who = Qui occupe la place { $number }
 web-new-name = Nom à la place { $number }
 web-new-unnamed = un nom de la cour
 web-seat-number = Place { $number }
 web-seat-me = Ma place
 web-seat-open = Quelqu’un avec un lien
-web-seat-open-hint = reçoit un lien de vous
 web-seat-hotseat = Quelqu’un sur cet appareil
 web-seat-person = Une personne de la cour
 web-seat-me-told = Votre place
