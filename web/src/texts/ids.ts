@@ -1505,6 +1505,8 @@ export interface Args {
   "web-play-now-hint": "game";
   "web-plays-how": "bot";
   "web-plays-pace": "bot";
+  "web-plays-record": "games" | "won";
+  "web-plays-unmet": never;
   "web-provenance": never;
   "web-provenance-deduced": never;
   "web-provenance-deduced-means": never;

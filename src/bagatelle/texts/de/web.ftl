@@ -45,6 +45,8 @@ web-plays-pace =
         [minister] einige Sekunden
        *[other] antwortet sofort
     }
+web-plays-record = { $won } von { $games } gewonnen
+web-plays-unmet = Noch nicht begegnet
 web-strength = Stärke { $strength } von { $most }
 web-seat-free = Freier Platz
 

@@ -45,6 +45,8 @@ web-plays-pace =
         [minister] some seconds
        *[other] answers at once
     }
+web-plays-record = You won { $won } of { $games }
+web-plays-unmet = Not yet met
 web-strength = strength { $strength } of { $most }
 web-seat-free = Free seat
 

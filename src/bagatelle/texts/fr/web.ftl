@@ -45,6 +45,8 @@ web-plays-pace =
         [minister] quelques secondes
        *[other] répond aussitôt
     }
+web-plays-record = { $won } gagnées sur { $games }
+web-plays-unmet = Pas encore de partie ensemble
 web-strength = force { $strength } sur { $most }
 web-seat-free = Place libre
 
