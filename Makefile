@@ -43,6 +43,7 @@ rules: .venv/.ready-dev
 bench: .venv/.ready-dev .venv-compiled/.ready-dev .venv-peers/.ready
 	$(BIN)/python -m benchmarks.engine
 	$(COMPILED)/python -m benchmarks.engine
+	$(COMPILED)/python -m benchmarks.thinking --python $(PEERS)/python
 	$(COMPILED)/python -m benchmarks.peers --python $(PEERS)/python --plot docs/peers.svg
 
 # Machine instructions a decision, compared with the committed ones; PROFILE=rokoko says where they go.

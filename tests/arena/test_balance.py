@@ -116,11 +116,14 @@ def _together(counted: Counted) -> tuple[float, ...]:
 
 def test_turns_count_from_whoever_goes_first() -> None:
     game = make_game("rokoko", 3, {})
-    outcomes = [Outcome((9, 3, 0), (0,), 9, starter=2), Outcome((5, 5, 8), (2,), 9, starter=1)]
+    outcomes = [
+        Outcome((9, 3, 0), (1, 2, 3), 9, starter=2),
+        Outcome((5, 5, 8), (2, 2, 1), 9, starter=1),
+    ]
     first, second, third = balance(game, outcomes).turns
     assert (first.mean, second.mean, third.mean) == (2.5, 8.5, 4)
     assert (first.advantage, second.win_share) == (-2.5, 1.0)
-    shared = balance(game, [Outcome((9, 9, 0), (0, 1), 9, starter=1)]).turns
+    shared = balance(game, [Outcome((9, 9, 0), (1, 1, 3), 9, starter=1)]).turns
     assert [turn.win_share for turn in shared] == [0.5, 0, 0.5]
 
 
@@ -136,8 +139,8 @@ def test_means_by_hand() -> None:
     favour = game.move(game.notation.read("favour"))  # type: ignore[arg-type]
     assert favour is not None
     outcomes = [
-        Outcome((4, 2), (0,), 9, (ScoreLine(money, "A", (3, 2)),), {favour: 2}),
-        Outcome((5, 0), (0,), 9, (ScoreLine(halls, "B", (5, None)),), {favour: 1}),
+        Outcome((4, 2), (1, 2), 9, (ScoreLine(money, "A", (3, 2)),), {favour: 2}),
+        Outcome((5, 0), (1, 2), 9, (ScoreLine(halls, "B", (5, None)),), {favour: 1}),
     ]
     found = balance(game, outcomes)
     assert [(source.item, source.mean) for source in found.sources] == [

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import bagatelle
 from bagatelle.arena import Report, simulate
 from bagatelle.arena.contest import Contest
 from bagatelle.arena.simulation import RANDOM_CHUNK
-from bagatelle.bots import UnknownBot
+from bagatelle.bots import Bot, UnknownBot
 from bagatelle.kernel.perspective import Perspective
 from tests.variants import Variant, variants
 
 
-class CheatingBot:
+class CheatingBot(Bot):
     def choose(self, perspective: Perspective) -> int:
         return next(move for move in perspective.game.all_moves() if move not in perspective.moves)
 
@@ -58,7 +59,7 @@ def test_the_number_of_jobs_changes_nothing(bots: list[str]) -> None:
 def test_bots_sit_where_they_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, int]] = []
 
-    class Witness:
+    class Witness(Bot):
         def __init__(self, name: str) -> None:
             self._name = name
 
@@ -79,6 +80,36 @@ def test_a_bot_that_cheats_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     with pytest.raises(RuntimeError, match="illegal"):
         contest(Variant("banquet", 2, ()), "cheat", "cheat").play(0, 1)
+
+
+def test_a_bot_is_asked_once_a_turn_and_never_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans: list[int] = []
+
+    class Planner(Bot):
+        def choose(self, perspective: Perspective) -> int:
+            assert not self.minds_the_clock
+            return perspective.moves[0]
+
+        def plan(self, perspective: Perspective) -> list[int]:
+            moves = super().plan(perspective)
+            plans.append(len(moves))
+            return [*moves, moves[0]]
+
+    monkeypatch.setattr(
+        "bagatelle.arena.contest.bot_maker", lambda name, game: lambda chooser: Planner()
+    )
+    timed = contest(Variant("banquet", 2, ()), "x", "y")
+    (outcome,) = replace(timed, timed=True).play(0, 1)
+    assert sum(plans) == outcome.decisions > len(plans), "what was planned too much is not played"
+    first, second = outcome.clocks
+    assert first.decisions + second.decisions == outcome.decisions
+    assert first.turns + second.turns <= len(plans)
+    assert first.seconds > 0
+
+
+def test_whoever_is_not_timed_has_no_clock() -> None:
+    (outcome,) = contest(Variant("banquet", 2, ()), "greedy", "random").play(0, 1)
+    assert outcome.clocks == ()
 
 
 def test_progress_counts_every_game() -> None:

@@ -43,10 +43,10 @@ def test_a_single_game_has_no_spread() -> None:
 
 def test_a_shared_victory_is_shared_out() -> None:
     outcomes = [
-        Outcome((7, 3, 1), (0,), 100),
-        Outcome((5, 5, 2), (0, 1), 120),
-        Outcome((4, 4, 4), (0, 1, 2), 140),
-        Outcome((0, 0, 2), (2,), 160),
+        Outcome((7, 3, 1), (1, 2, 3), 100),
+        Outcome((5, 5, 2), (1, 1, 3), 120),
+        Outcome((4, 4, 4), (1, 1, 1), 140),
+        Outcome((0, 0, 2), (2, 2, 1), 160),
     ]
     found = results(CONTEST, outcomes)
     assert found.games == 4

@@ -35,6 +35,8 @@ MISSING = {
     "terminal banquet": "terminal",
     "terminal banquet --plain": "terminal",
     "simulate banquet": "terminal",
+    "arena banquet": "terminal",
+    "arena banquet --out results.json --ray local": "ray",
     "replay match.txt": "terminal",
     "components banquet": "terminal",
 }

@@ -9,6 +9,7 @@ import pytest
 
 import bagatelle
 from bagatelle.arena import Report, simulate
+from bagatelle.bots import bot_names
 from bagatelle.cli import main
 from bagatelle.cli.language import choose_language
 from bagatelle.games import find_game
@@ -32,12 +33,14 @@ def test_help_lists_the_commands(words: list[str], capsys: Captured) -> None:
     assert main(words) == 0
     page = capsys.readouterr().out
     assert page.startswith("usage: bagatelle")
-    for command in ("terminal", "simulate", "replay", "games", "components"):
+    for command in ("terminal", "simulate", "arena", "replay", "games", "components"):
         assert f"  {command}  " in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["terminal", "simulate", "replay", "games", "components"])
+@pytest.mark.parametrize(
+    "command", ["terminal", "simulate", "arena", "replay", "games", "components"]
+)
 def test_every_command_has_help_in_every_language(
     command: str, language: str, capsys: Captured
 ) -> None:
@@ -45,7 +48,7 @@ def test_every_command_has_help_in_every_language(
     page = capsys.readouterr().out
     begin = {"en": "usage: ", "fr": "utilisation\u00a0: ", "de": "Aufruf: "}[language]
     assert page.startswith(f"{begin}bagatelle {command}")
-    assert ("--side" in page) == (command in ("terminal", "simulate", "components"))
+    assert ("--side" in page) == (command in ("terminal", "simulate", "arena", "components"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,19 +83,19 @@ def test_the_games_with_their_options_and_bots(capsys: Captured) -> None:
     assert capsys.readouterr().out.splitlines() == [
         "banquet: The King’s Banquet",
         "  players: 1 to 4",
-        "  bots: random, greedy",
+        f"  bots: {', '.join(bot_names('banquet'))}",
         "  --side: unmasked, masked (unless told: unmasked)",
         "  --icons: a word that the game understands",
         "rokoko: Rokoko",
         "  players: 1 to 5",
-        "  bots: random, greedy",
+        f"  bots: {', '.join(bot_names('rokoko'))}",
         "  --edition: 2013, deluxe (unless told: 2013)",
         "  --start: a word that the game understands",
         "  --modules: any of jewelry_box, fancy, festivity, expert, joined by commas"
         " (unless told: none)",
         "augsburg: Augsburg 1520",
         "  players: 2 to 5",
-        "  bots: random, greedy",
+        f"  bots: {', '.join(bot_names('augsburg'))}",
     ]
 
 

@@ -184,6 +184,8 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: Capt
         ("serve", "uvicorn", "server"),
         ("terminal banquet", "textual", "terminal"),
         ("simulate banquet --games 9999999", "rich", "terminal"),
+        ("arena banquet --games 9999999", "rich", "terminal"),
+        ("arena banquet --games 9999999 --ray local", "ray", "ray"),
     ],
 )
 def test_an_extra_that_is_not_installed(

@@ -33,7 +33,7 @@ EVERYTHING = ROWS + MODULE_ROWS
 ROW_MAKERS = ("MoveKind", "event")
 TABLE_MAKERS = ("frame_kinds", "reasons", "hint_kinds")
 """They make rows of tables, by their numbers."""
-NO_NUMBERS = {"MAX_SPACES", "TASKS", "PLAYERS", "CROWNS", "MAX_WORKERS"}
+NO_NUMBERS = {"MAX_SPACES", "TASKS", "PLAYERS", "MAX_WORKERS"}
 """Constants beside the numbers that say how many there are."""
 
 
@@ -65,7 +65,7 @@ def without_rows(ending: str = "") -> dict[Constant, int]:
         for module in ROWS_OF_MODULES
         for name, value in constants(module).items()
         if name not in with_rows(module) | NO_NUMBERS
-        if name.endswith(ending) and not name.endswith("_END")
+        if name.endswith(ending)
     }
 
 

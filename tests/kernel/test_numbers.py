@@ -100,9 +100,11 @@ def _with_rows(named: Callable[[ast.Call], Iterator[Named]]) -> dict[Constant, s
 
 
 def _named_by_events(call: ast.Call) -> Iterator[Named]:
-    """``event(JEWEL_MOVED, "jewel_moved", ...)``."""
+    """``event(JEWEL_MOVED, "JB-P1-05 jewel_moved ...")``."""
     if ast.unparse(call.func) == "event":
-        yield call.args[0], call.args[1]
+        row = call.args[1]
+        assert isinstance(row, ast.Constant), ast.unparse(call)
+        yield call.args[0], ast.Constant(str(row.value).partition(" ")[2])
 
 
 def _named_by_frames(call: ast.Call) -> Iterator[Named]:

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
+import pytest
 from rich.console import Console, RenderableType
 
 import bagatelle
 from bagatelle.bots import make_bot
+from bagatelle.bots.advice import Advised, advice
 from bagatelle.kernel.choice import Choice
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
+from bagatelle.kernel.perspective import Perspective
 from bagatelle.terminal.app import TableApp
 from bagatelle.terminal.menu import Menu
 from bagatelle.terminal.setup import HUMAN, TerminalSetup
@@ -46,6 +49,15 @@ def setup(
         colour=colour,
         pause=0,
     )
+
+
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The minister plays little on, and no clock tells him when to stop."""
+
+    def few(perspective: Perspective, seed: str, seconds: float) -> list[Advised]:
+        return advice(perspective, seed, playouts=3)
+
+    monkeypatch.setattr("bagatelle.terminal.session.advice", few)
 
 
 def random_moves(match: Match, count: int | None = None, seed: str = "moves") -> None:

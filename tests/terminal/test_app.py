@@ -19,7 +19,7 @@ from bagatelle.terminal.choices import Choices
 from bagatelle.terminal.screens import FileName, Page, Question
 from bagatelle.terminal.session import Session
 from bagatelle.terminal.setup import TerminalSetup
-from tests.terminal.tables import nearly_over, setup, shown
+from tests.terminal.tables import hurried, nearly_over, setup, shown
 
 LARGE, SMALL = (120, 36), (80, 24)
 
@@ -297,6 +297,21 @@ async def test_alone_there_are_no_others() -> None:
     async with at_table(setup()) as guest:
         await guest.press("r")
         assert "You have the table to yourself." in shown(guest.app)
+
+
+async def test_the_minister_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried(monkeypatch)
+    async with at_table(setup("human", "greedy", game="rokoko")) as guest:
+        played = guest.session.match.played
+        await guest.press("a")
+        await guest.app.workers.wait_for_complete()
+        await guest.wait()
+        assert isinstance(guest.app.screen, Page)
+        page = shown(guest.app)
+        assert "What would the minister do?" in page
+        assert "% to win" in page
+        await guest.press("escape")
+        assert guest.session.match.played == played, "advice plays nothing"
 
 
 # ---------------------------------------------------------------------- company

@@ -17,7 +17,7 @@ from bagatelle.terminal.plain import PlainTable
 from bagatelle.terminal.saves import CannotSave
 from bagatelle.terminal.session import Session
 from bagatelle.terminal.setup import TerminalSetup
-from tests.terminal.tables import finished_record, setup
+from tests.terminal.tables import finished_record, hurried, setup
 
 SEAT = "seat 1: "
 
@@ -158,6 +158,19 @@ def test_log_table_and_rivals_can_be_seen_again() -> None:
     assert answers_to(output, "log")[0] == "You begin"
     assert "End card not yet seen" in "\n".join(answers_to(output, "table"))
     assert answers_to(output, "rivals")[0] == "Vatel"
+
+
+def test_the_minister_says_what_he_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried(monkeypatch)
+    output, session = play(setup("human", "greedy", game="rokoko"), "advice")
+    told = answers_to(output, "advice")
+    assert [line[:3] for line in told if line.startswith(("1  ", "2  ", "3  "))] == [
+        "1  ",
+        "2  ",
+        "3  ",
+    ]
+    assert "a chance of" in told[1]
+    assert not session.match.played
 
 
 def test_remarks_and_blank_lines_are_passed_over() -> None:

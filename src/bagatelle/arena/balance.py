@@ -15,17 +15,6 @@ from bagatelle.kernel.message import Message
 from bagatelle.kernel.score import ScoreLine
 
 
-class Source(msgspec.Struct, frozen=True):
-    """A line of the score sheet."""
-
-    item: Message
-    clause: str
-    mean: float
-    """Points for each party and game."""
-    parties: tuple[float, ...]
-    """Points of each party in a game."""
-
-
 class Group(msgspec.Struct, frozen=True):
     """Lines of the score sheet that have one source in the game."""
 
@@ -34,6 +23,12 @@ class Group(msgspec.Struct, frozen=True):
     """Points for each party and game."""
     parties: tuple[float, ...]
     """Points of each party in a game."""
+
+
+class Source(Group, frozen=True):
+    """One line of the score sheet."""
+
+    clause: str
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -115,7 +110,7 @@ def _sources(game: Game, outcomes: Sequence[Outcome]) -> tuple[Source, ...]:
     found = []
     for item, line in lines.items():
         means = tuple(points[item, party] / len(outcomes) for party in range(game.parties))
-        found.append(Source(line.item, line.clause, sum(means) / game.parties, means))
+        found.append(Source(line.item, sum(means) / game.parties, means, line.clause))
     return tuple(found)
 
 

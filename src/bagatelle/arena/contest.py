@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from time import perf_counter
 
 import msgspec
 from msgspec.structs import replace
 
-from bagatelle.bots import bot_maker
+from bagatelle.bots import Bot, bot_maker
 from bagatelle.games import make_game
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer, QuickDealer, private_seed
-from bagatelle.kernel.events import Events, NoEvents, Row
-from bagatelle.kernel.game import Game, Tally
+from bagatelle.kernel.events import Events, Row
+from bagatelle.kernel.game import Game, Seat, Tally
 from bagatelle.kernel.pack import Pack
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.kernel.playout import random_games
-from bagatelle.kernel.rules import advance, start
+from bagatelle.kernel.rules import start
 from bagatelle.kernel.score import ScoreLine, standing_of
+from bagatelle.kernel.step import carry_out
 from bagatelle.kernel.table import Table
 
 FIRST_PART = 2
 """Where the parts of an event begin in its row."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """What a seat has done in a game, and how long it thought."""
+
+    decisions: int
+    turns: int
+    """Decisions between which nobody else decides are one turn."""
+    seconds: float
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -30,7 +41,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     """Of all parties: the players, then whoever never decides."""
-    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """Of all parties; the first is 1, and a place can be shared."""
     decisions: int
     lines: tuple[ScoreLine, ...] = ()
     """The score sheet, if the contest keeps a tally."""
@@ -40,6 +52,12 @@ class Outcome(msgspec.Struct, frozen=True):
     """How often each thing came up in each tally of the game: by the numbers of both."""
     starter: int = 0
     """Who went first."""
+    clocks: tuple[Clock, ...] = ()
+    """Of the players, if the contest is timed."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(party for party, place in enumerate(self.places) if place == 1)
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -54,11 +72,13 @@ class Contest(msgspec.Struct, frozen=True):
     tally: bool = False
     """Whether the outcomes say where points came from and what was chosen."""
     pack: Pack | None = None
+    timed: bool = False
+    """Whether the outcomes say how long each seat thought: no two games agree in that."""
 
     @property
     def is_random(self) -> bool:
         """Whether nobody thinks: then the games are played without asking the bots."""
-        return set(self.bots) == {"random"} and not self.tally
+        return set(self.bots) == {"random"} and not self.tally and not self.timed
 
     def make_game(self) -> Game:
         return make_game(self.game, self.players, self.options, self.pack)
@@ -68,7 +88,7 @@ class Contest(msgspec.Struct, frozen=True):
 
         Chance in a game depends on the seed and the number of the game, and on nothing else. Each
         bot has a dealer of its own, as the players of ``random_game`` do, and another one from
-        which comes what it cannot know.
+        which comes what it cannot know. No bot is ever short of time.
         """
         game = self.make_game()
         seeds = [f"{self.seed}/{number}" for number in range(first, last)]
@@ -88,32 +108,83 @@ class Contest(msgspec.Struct, frozen=True):
         return [self._outcome(game, *end) for end in random_games(game.rules, dealers, choosers)]
 
     def _play_with_bots(self, game: Game, seed: str) -> Outcome:
-        makers = [bot_maker(name, self.game) for name in self.bots]
-        choosers = self._dealers(seed, "choose")
-        bots = [maker(chooser) for maker, chooser in zip(makers, choosers, strict=True)]
-        imagining = self._dealers(seed, "imagine")
+        thinkers = self._thinkers(seed)
         dealer = QuickDealer(seed)
-        events = Events() if self.tally else NoEvents()
+        events = Events()
         table = start(game.rules, dealer, events)
+        rows = events.rows
         starter = game.starter(table)
         moves: Counter[int] = Counter()
+        before = -1
         while not agenda.is_empty(table):
             seat = agenda.seat_of(table, agenda.top(table))
-            move = bots[seat].choose(Perspective.of(game, table, seat, imagining[seat]))
-            if move not in game.rules.legal(table, seat):
-                raise RuntimeError(f"{self.bots[seat]} chose {game.choice(move)}, which is illegal")
-            advance(game.rules, table, seat, move, dealer, events)
+            thinker = thinkers[seat]
+            move = thinker.next_move(game, table, seat)
+            step = carry_out(game, table, seat, move, dealer)
+            if self.tally:
+                rows += step.rows
+            if step.ends_turn(table, seat):
+                thinker.forget_plan()
             moves[move] += 1
+            thinker.decisions += 1
+            thinker.turns += seat != before
+            before = seat
         outcome = self._outcome(game, table, moves.total())
+        if self.timed:
+            outcome = replace(outcome, clocks=tuple(thinker.clock for thinker in thinkers))
         if not self.tally:
             return outcome
-        lines, counts = game.score_sheet(table).lines, tallied(game, events.rows)
+        lines, counts = game.score_sheet(table).lines, tallied(game, rows)
         return replace(outcome, lines=lines, moves=moves, counts=counts, starter=starter)
+
+    def _thinkers(self, seed: str) -> list[Thinker]:
+        """One for each seat, with dealers of its own."""
+        choosers, imagining = self._dealers(seed, "choose"), self._dealers(seed, "imagine")
+        return [
+            Thinker(name, bot_maker(name, self.game)(chooser), own)
+            for name, chooser, own in zip(self.bots, choosers, imagining, strict=True)
+        ]
 
     def _outcome(self, game: Game, table: Table, decisions: int) -> Outcome:
         standing = standing_of(game.rules, table)
-        winners = tuple(seat for seat, place in enumerate(standing.places) if place == 1)
-        return Outcome(standing.totals, winners, decisions)
+        return Outcome(standing.totals, standing.places, decisions)
+
+
+class Thinker:
+    """A bot in its seat: it is asked once a turn, and its plan is played as far as it goes."""
+
+    def __init__(self, name: str, bot: Bot, imagining: Dealer) -> None:
+        self.decisions = 0
+        self.turns = 0
+        self._name = name
+        self._bot = bot
+        self._imagining = imagining
+        self._seconds = 0.0
+        self._plan: list[int] = []
+        bot.minds_the_clock = False
+
+    @property
+    def clock(self) -> Clock:
+        return Clock(self.decisions, self.turns, self._seconds)
+
+    def next_move(self, game: Game, table: Table, seat: Seat) -> int:
+        """The next move of the plan; of a new one if that has ended or cannot be played on."""
+        legal = game.rules.legal(table, seat)
+        if not self._plan or self._plan[0] not in legal:
+            self._think(Perspective.of(game, table, seat, self._imagining))
+            if self._plan[0] not in legal:
+                choice = game.choice(self._plan[0])
+                raise RuntimeError(f"{self._name} chose {choice}, which is illegal")
+        return self._plan.pop(0)
+
+    def forget_plan(self) -> None:
+        """Something has come to light, or it is somebody else's turn."""
+        self._plan = []
+
+    def _think(self, perspective: Perspective) -> None:
+        began = perf_counter()
+        self._plan = list(self._bot.plan(perspective))
+        self._seconds += perf_counter() - began
 
 
 def tallies_of(game: Game) -> tuple[Tally, ...]:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bagatelle.arena.simulation import at_least_one, check_seed
-from bagatelle.bots.search.minds import maker_of, mind_of
+from bagatelle.bots.search.minds import MindMaker, maker_of, mind_of
 from bagatelle.bots.search.selfplay import play_and_note
 from bagatelle.bots.search.weights import Fitted
 from bagatelle.games import make_game
@@ -87,7 +87,7 @@ def fit(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Fit:
     """Fit the weights of a variant in some rounds: each plays with what those before have found,
-    and learns from its own games and those of the round before.
+    and learns from its own games and those of the round before. Habits stay as they are.
     """
     made = make_game(game, players, options or {})
     check_seed(made, seed)
@@ -97,13 +97,14 @@ def fit(
     if maker is None:
         raise NoMind(message("no-mind", game=game))
     variant = maker.variants(made)[0]
+    habits = dict(zip(maker.habits, map(float, mind_of(made).habits), strict=True))
     found: Fit | None = None
     weights: Fitted | None = None
     before: list[Played] = []
     for number in range(rounds):
         lesson = Lesson(game, players, made.options, f"{seed} {number}", weights)
         played = _learn(lesson, games, jobs, progress)
-        found = _fit(before + played, maker.names, variant, command)
+        found = _fit(before + played, maker, variant, command, habits)
         before = played
         weights = found.fitted
     assert found is not None
@@ -127,7 +128,13 @@ def _learn(lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None
     return played
 
 
-def _fit(played: Sequence[Played], names: Sequence[str], variant: str, command: str) -> Fit:
+def _fit(
+    played: Sequence[Played],
+    maker: MindMaker,
+    variant: str,
+    command: str,
+    habits: dict[str, float],
+) -> Fit:
     rows = [game[0].reshape(-1, game[0].shape[2]) for game in played]
     still = [
         np.tile(finals, len(moments)) - flat[:, POINTS]
@@ -135,17 +142,28 @@ def _fit(played: Sequence[Played], names: Sequence[str], variant: str, command: 
     ]
     fold = np.concatenate([np.full(len(flat), n % FOLDS) for n, flat in enumerate(rows)])
     figures, wanted = np.concatenate(rows)[:, FIGURES:], np.concatenate(still)
+    given = [maker.names.index(name) for name in maker.given]
+    values = np.array(list(maker.given.values()))
+    variance = wanted.var()
+    wanted = wanted - figures[:, given] @ values
     scale = figures.std(axis=0)
+    scale[given] = np.inf
     scale[scale < 1e-9] = np.inf
     figures = figures / scale
     errors = [_held_out(figures, wanted, fold, ridge) for ridge in RIDGES]
     best = int(np.argmin(errors))
     weights = _ridge(figures, wanted, RIDGES[best]) / scale
+    weights[given] = values
     estimates = [game[0][:, :, FIGURES:] @ weights + game[0][:, :, POINTS] for game in played]
     spread = _spread(played, estimates)
     fitted = Fitted(
-        {name: round(float(each), 4) for name, each in zip(names, weights, strict=True) if each},
+        {
+            name: round(float(each), 4)
+            for name, each in zip(maker.names, weights, strict=True)
+            if each
+        },
         spread,
+        habits,
         len(played),
         command,
         round(float(np.sqrt(errors[best])), 3),
@@ -154,7 +172,7 @@ def _fit(played: Sequence[Played], names: Sequence[str], variant: str, command: 
         fitted,
         variant,
         float(np.mean([finals for _, finals, _ in played])),
-        float(1 - errors[best] / wanted.var()),
+        float(1 - errors[best] / variance),
         _reliability(played, estimates, spread),
     )
 

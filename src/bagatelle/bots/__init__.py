@@ -14,7 +14,17 @@ from bagatelle.bots.registry import (
     bot_names,
     for_each_seat,
     make_bot,
+    minds_of,
     stand_in,
 )
 
-__all__ = ["Bot", "UnknownBot", "bot_maker", "bot_names", "for_each_seat", "make_bot", "stand_in"]
+__all__ = [
+    "Bot",
+    "UnknownBot",
+    "bot_maker",
+    "bot_names",
+    "for_each_seat",
+    "make_bot",
+    "minds_of",
+    "stand_in",
+]

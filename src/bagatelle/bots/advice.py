@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from time import monotonic
 
 import msgspec
 
@@ -41,8 +42,11 @@ def can_advise(game: str) -> bool:
     return maker_of(game) is not None
 
 
-def advice(perspective: Perspective, seed: str, playouts: int = PLAYOUTS) -> list[Advised]:
-    """The three best ways to go on, the best first; fewer, if there are no more.
+def advice(
+    perspective: Perspective, seed: str, playouts: int = PLAYOUTS, seconds: float = 0.0
+) -> list[Advised]:
+    """The three best ways to go on, the best first; fewer, if there are no more. With a number of
+    seconds the thought ends after them, however far it has come.
 
     >>> import bagatelle
     >>> match = bagatelle.new_match("rokoko", players=2, seed=7)
@@ -51,7 +55,11 @@ def advice(perspective: Perspective, seed: str, playouts: int = PLAYOUTS) -> lis
     """
     if not perspective.moves:
         return []
-    search = Search(mind_of(perspective.game), perspective.seat, seed)
+    mind = mind_of(perspective.game)
+    search = Search(mind, perspective.seat, seed)
+    playouts *= int(mind.pace)
+    if seconds:
+        search.deadline = monotonic() + seconds
     found: list[Advised] = []
     for line in search.compare(perspective.table, playouts, KEEP, MOST, BEST):
         played = max(1, int(line.playouts))

@@ -11,6 +11,9 @@ from bagatelle.kernel.perspective import Perspective
 class Bot(ABC):
     """Somebody who plays for a seat, from what the seat may know and nothing else."""
 
+    minds_the_clock = True
+    """Whether a clock may end its thoughts: if not, they depend on its chance alone."""
+
     @abstractmethod
     def choose(self, perspective: Perspective) -> int:
         """One of the legal moves."""

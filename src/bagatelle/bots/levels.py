@@ -9,7 +9,7 @@ from bagatelle.bots.search.player import Level, MindedBot
 LEVELS = (
     Level("page", policy=True, slips=300),
     Level("lady", policy=True),
-    Level("abbe"),
+    Level("abbe", glances=16),
     Level("marquise", playouts=64),
     Level("minister", playouts=512, seconds=3.0),
 )

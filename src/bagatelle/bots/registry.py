@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
 
 from bagatelle.bots.bot import Bot, RandomBot
 from bagatelle.bots.levels import BOTS as LEVELS
+from bagatelle.bots.levels import LEVELS as PERSONS
 from bagatelle.bots.levels import MIDDLE
+from bagatelle.bots.search.minds import maker_of
+from bagatelle.bots.search.weights import fitted
 from bagatelle.games.folders import folder_of
 from bagatelle.kernel.dealer import Dealer, QuickDealer
 from bagatelle.kernel.errors import BadOption, BagatelleError
@@ -26,7 +32,7 @@ def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play a game, the strongest last.
 
     >>> bot_names("banquet")
-    ('random', 'greedy')
+    ('random', 'greedy', 'page', 'lady', 'abbe', 'marquise', 'minister')
     """
     return tuple(_bots_of(game))
 
@@ -52,6 +58,19 @@ def bot_maker(name: str, game: str) -> BotMaker:
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """A bot with its own chance: equal seeds make equal choices."""
     return bot_maker(name, game)(QuickDealer(seed))
+
+
+def minds_of(game: str) -> str:
+    """What stands for how the levels play a game: it changes with them and with their weights.
+    Empty where no mind is.
+
+    >>> minds_of("rokoko") == minds_of("rokoko") != ""
+    True
+    """
+    if maker_of(game) is None:
+        return ""
+    known = msgspec.json.encode((PERSONS, fitted(f"bagatelle.bots.{game}")), order="sorted")
+    return hashlib.sha256(known).hexdigest()[:16]
 
 
 def for_each_seat(words: Sequence[str], players: int) -> tuple[str, ...]:

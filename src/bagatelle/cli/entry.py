@@ -29,6 +29,7 @@ COMMANDS = (
     "terminal",
     "serve",
     "simulate",
+    "arena",
     "fit",
     "replay",
     "verify",

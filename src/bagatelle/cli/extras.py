@@ -11,6 +11,7 @@ EXTRAS = {
     "terminal": ("rich", "textual"),
     "server": ("alembic", "httptools", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
+    "ray": ("ray",),
     "fit": ("numpy",),
 }
 """The extras of pyproject.toml, with the modules that must be there."""

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 import bagatelle
-from bagatelle.bots import bot_names, for_each_seat
+from bagatelle.bots import bot_names, for_each_seat, stand_in
 from bagatelle.cli.arguments import (
     Parser,
     UsageError,
@@ -88,10 +88,10 @@ def _resumed(args: argparse.Namespace, language: str) -> TerminalSetup:
 
 
 def _seats(args: argparse.Namespace, game: str, players: int) -> tuple[str, ...]:
-    """A person or a bot for each seat; unless told, one person against the strongest bots."""
+    """A person or a bot for each seat; unless told, one person against bots of the middle level."""
     bots = bot_names(game)
     if args.seats is None:
-        return (HUMAN, *[bots[-1]] * (players - 1))
+        return (HUMAN, *[stand_in(game)] * (players - 1))
     known = (HUMAN, *bots)
     seats = for_each_seat(listed(args.seats), players)
     for word in seats:

@@ -22,7 +22,7 @@ from bagatelle.kernel.plain_struct import PlainStruct
 from bagatelle.kernel.rows import EventKind
 from bagatelle.kernel.rules import Rules
 from bagatelle.kernel.score import ScoreLine, ScoreSheet
-from bagatelle.kernel.story import Moment, Source, Story, Told, sums
+from bagatelle.kernel.story import Moment, Source, Story, StoryEvent, sums
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import OwnPart, Printed, placed
 
@@ -249,9 +249,9 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ when all is over
 
-    def rounds(self, told: Sequence[Told]) -> list[int]:
+    def rounds(self, events: Sequence[StoryEvent]) -> list[int]:
         """After how many moves each round began."""
-        return [move for move, event in told if event.kind == "round_begun"]
+        return [move for move, event in events if event.kind == "round_begun"]
 
     def sources(self, sheet: ScoreSheet) -> tuple[Source, ...]:
         """Where the points of a sheet came from, six at most."""
@@ -328,12 +328,13 @@ class Game(ABC):
         """
         return self._line(row, is_told(row, viewer))
 
-    def _read(self, row: Row, told: bool) -> LogLine | None:
+    def _read(self, row: Row, in_audience: bool) -> LogLine | None:
         kind = self.event_kind(row[0])
-        if kind.private and not told:
+        if kind.private and not in_audience:
             return None
         named = self.named(kind, row)
-        parts = {part: None if part in kind.secret and not told else named[part] for part in named}
+        secret = frozenset() if in_audience else kind.secret
+        parts = {part: None if part in secret else named[part] for part in named}
         name = f"{self.info.name}-event-{kind.name.replace('_', '-')}"
         persons = {_person(part): "other" for part, domain in kind.parts if domain == "seat"}
         words = {part: self._log_word(value) for part, value in parts.items() if value is not None}

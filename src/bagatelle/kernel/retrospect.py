@@ -13,7 +13,7 @@ import msgspec
 
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import message
-from bagatelle.kernel.story import Moment, Source, Story, Told, best
+from bagatelle.kernel.story import Moment, Source, Story, StoryEvent, best
 
 MOMENTS = 3
 """So many are told; a game may know more."""
@@ -36,18 +36,18 @@ class Retrospect(msgspec.Struct, frozen=True):
 def look_back(match: Match) -> Retrospect:
     """Tell a finished match once more; raises ValueError while it goes on."""
     sheet = match.score_sheet
-    told: list[Told] = []
+    events: list[StoryEvent] = []
     points: list[tuple[int, ...]] = []
     rows = 0
     for earlier in match.steps():
         move = len(earlier.played)
-        told += [Told(move, event) for event in earlier.events(None, rows)]
+        events += [StoryEvent(move, event) for event in earlier.events(None, rows)]
         points.append(earlier.scores)
         rows = earlier.row_count
     game = match.game
-    begun = game.rounds(told)
+    begun = game.rounds(events)
     ends = tuple(dict.fromkeys([*(move for move in begun if move > 0), len(match.played)]))
-    story = Story(sheet, tuple(told), tuple(points), ends)
+    story = Story(sheet, tuple(events), tuple(points), ends)
     moments = [*game.moments(match.final_table, story), *common_moments(story)]
     return Retrospect(
         rounds=ends,

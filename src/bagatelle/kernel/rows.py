@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final, Literal
 
 import msgspec
@@ -20,6 +21,7 @@ Role = Literal["deed", "detail", "course"]
 
 Rowed = Mapping[int, str]
 """Rows in short, by their numbers: words, the last of which are parts (see ``parts``)."""
+NO_ROWS: Rowed = MappingProxyType({})
 Parts = tuple[tuple[str, str], ...]
 """The arguments of a sentence, each with the domain of the number that fills it."""
 
@@ -111,9 +113,8 @@ def _part(word: str) -> tuple[str, str]:
 
 def event(
     number: int,
-    name: str,
-    clause: str,
-    text: str = "",
+    row: str,
+    *,
     barrier: bool = False,
     secret: str = "",
     private: bool = False,
@@ -122,21 +123,33 @@ def event(
     outcome: bool = False,
     role: Role = "deed",
 ) -> EventKind:
-    """An event kind with its parts in short (see ``parts``).
+    """An event in short: the clause that it follows, its name, and its parts (see ``parts``).
 
-    >>> event(3, "worker_hired", "RK-ACT-HIRE-02", "@player worker").parts
-    (('player', 'seat'), ('worker', 'worker'))
+    >>> hired = event(3, "RK-ACT-HIRE-02 worker_hired @player worker")
+    >>> hired.name, hired.parts
+    ('worker_hired', (('player', 'seat'), ('worker', 'worker')))
     """
+    clause, name, *words = row.split()
     hidden = frozenset({secret}) if secret else frozenset()
     return EventKind(
-        name, parts(text), barrier, hidden, private, clause, number, routine, tone, outcome, role
+        name,
+        tuple(map(_part, words)),
+        barrier,
+        hidden,
+        private,
+        clause,
+        number,
+        routine,
+        tone,
+        outcome,
+        role,
     )
 
 
-def frame_kinds(decisions: Rowed, steps: Rowed) -> tuple[FrameKind, ...]:
+def frame_kinds(*, decisions: Rowed = NO_ROWS, steps: Rowed = NO_ROWS) -> tuple[FrameKind, ...]:
     """Frames in the order of their numbers, each as its name and the parts of its question.
 
-    >>> frame_kinds({1: "pick #workers"}, {2: "round_step"})[0].parts
+    >>> frame_kinds(decisions={1: "pick #workers"}, steps={2: "round_step"})[0].parts
     (('workers', 'number'),)
     """
     kinds = [

@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
     """The id of what it is about."""
 
 
-class Told(NamedTuple):
+class StoryEvent(NamedTuple):
     """Something that happened, as everybody knew it, and after how many moves."""
 
     move: int
@@ -54,7 +54,7 @@ class Story(NamedTuple):
     """A finished match from its beginning to its end."""
 
     sheet: ScoreSheet
-    told: tuple[Told, ...]
+    events: tuple[StoryEvent, ...]
     points: tuple[tuple[int, ...], ...]
     """The points of each party after so many moves; at first those before any."""
     ends: tuple[int, ...]
@@ -64,9 +64,9 @@ class Story(NamedTuple):
         """In which round a move was made, counted from 1."""
         return min(bisect_left(self.ends, move), len(self.ends) - 1) + 1
 
-    def of_kind(self, *kinds: str) -> list[Told]:
+    def of_kind(self, *kinds: str) -> list[StoryEvent]:
         """What happened of some kinds, in order."""
-        return [told for told in self.told if told.event.kind in kinds]
+        return [each for each in self.events if each.event.kind in kinds]
 
 
 def best(counts: Mapping[Key, int], place: Callable[[Key], int]) -> tuple[Key, int] | None:
@@ -99,12 +99,12 @@ def busiest(
     Its kind is the last word of its title, and its sentence counts how often it was.
     """
     happened = story.of_kind(event)
-    counts = Counter(told.party for told in happened)
+    counts = Counter(each.party for each in happened)
     found = best(counts, lambda party: story.sheet.places[party])
     if found is None:
         return []
     party, times = found
     text = message(f"{title}-told", player=f"seat:{party + 1}", **{counted: times})
-    last = max(told.move for told in happened if told.party == party)
+    last = max(each.move for each in happened if each.party == party)
     thing = things[party] if things else None
     return [Moment(title.rpartition("-")[2], message(title), text, party, last, thing)]

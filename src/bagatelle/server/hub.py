@@ -206,10 +206,10 @@ class Hub:
     def _tell_who_is_here(self, open_room: OpenRoom) -> None:
         """As far as this process knows: those at another one's sockets are not seen from here."""
         here = {seat for listener in open_room.listeners for seat in listener.access.seats}
-        told = schema.encode(schema.Presence(tuple(sorted(here))))
+        presence = schema.encode(schema.Presence(tuple(sorted(here))))
         for listener in open_room.listeners:
             if listener.wants_presence:
-                listener.tell(told)
+                listener.tell(presence)
 
     async def state(self, access: Access) -> schema.State:
         async with self.room(access.match) as open_room:
@@ -586,9 +586,9 @@ class Hub:
         """Tell all who listen; ``sender`` are the seats of whoever sent the command."""
         owners = {listener.access.seats for listener in open_room.listeners}
         updates = updates_of(open_room.room, entry, owners, sender, self.now())
-        told = {owned: schema.encode(update) for owned, update in updates.items()}
+        messages = {owned: schema.encode(update) for owned, update in updates.items()}
         for listener in open_room.listeners:
-            listener.tell(told[listener.access.seats])
+            listener.tell(messages[listener.access.seats])
 
     # ------------------------------------------------------------------ bots and clocks
 

@@ -276,7 +276,7 @@ class Room(RoomBase):
     def apply(self, entry: Entry) -> None:
         before = self.to_act
         old = self.match
-        told = old.row_count
+        rows_before = old.row_count
         rows = old.rows if entry.kind in GOES_BACK else []
         self.clock.run(before, entry.at)
         self.moves_from = []
@@ -285,15 +285,15 @@ class Room(RoomBase):
         after = self.to_act
         if entry.kind == "play":
             self.clock.pass_on(before, after)
-            self.changed_from = told
+            self.changed_from = rows_before
         elif entry.kind in GOES_BACK:
             self.clock.give_back(before, after)
             # A bot at a seat that was free has brought a name.
             is_named = "name" in entry.data
             self.changed_from = 0 if is_named else _common(rows, self.match.rows)
         else:
-            self.changed_from = 0 if entry.kind in RETELLS else told
-        if self.changed_from < told:
+            self.changed_from = 0 if entry.kind in RETELLS else rows_before
+        if self.changed_from < rows_before:
             for counts in self._heard.values():
                 del counts[self.changed_from + 1 :]
         if entry.kind in ("play", "undo", "ask_takeback") or self.match is not old:

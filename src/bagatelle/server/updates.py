@@ -114,7 +114,7 @@ def updates_of(
     chat = _new_chat(room, entry.kind)
     sheet = room.match.score_sheet if room.is_over else None
     takeback = _takeback(room)
-    told: dict[tuple[bool, ...], list[LogLine]] = {}
+    log_lines: dict[tuple[bool, ...], list[LogLine]] = {}
     logs: dict[Viewer, tuple[int, tuple[LogLine, ...]]] = {}
     owners = list(owners)
     if not owners:
@@ -128,9 +128,9 @@ def updates_of(
         viewer = viewer_of(owned) if room.match.game.has_private_events else None
         if viewer not in logs:
             audience = room.match.audience(viewer, room.changed_from)
-            if audience not in told:
-                told[audience] = room.match.log_lines(viewer, room.changed_from)
-            lines = told[audience]
+            if audience not in log_lines:
+                log_lines[audience] = room.match.log_lines(viewer, room.changed_from)
+            lines = log_lines[audience]
             skipped = max(0, len(lines) - LINES_AT_ONCE)
             older = room.lines_before(viewer)
             logs[viewer] = (older + skipped, tuple(lines[skipped:]))

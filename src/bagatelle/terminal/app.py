@@ -17,6 +17,7 @@ from textual.message import Message as TextualMessage
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
+from bagatelle.bots.advice import Advised
 from bagatelle.kernel.choice import Choice, Move, Refusal
 from bagatelle.kernel.errors import BagatelleError, IllegalMove
 from bagatelle.kernel.match import Match
@@ -38,6 +39,7 @@ KEYS = (
     ("s", "s", "save", Message("terminal-key-save")),
     ("l", "l", "log", Message("terminal-key-log")),
     ("r", "r", "rivals", Message("terminal-key-rivals")),
+    ("a", "a", "advice", Message("terminal-key-advice")),
     ("colon", ":", "type", Message("terminal-key-type")),
     ("question_mark,f1,h", "?", "help", Message("terminal-key-help")),
     ("q,ctrl+c,ctrl+q", "q", "leave", Message("terminal-key-quit")),
@@ -54,6 +56,7 @@ HELP = (
     ("s", Message("terminal-help-save")),
     ("l", Message("terminal-help-log")),
     ("r", Message("terminal-help-rivals")),
+    ("a", Message("terminal-help-advice")),
     ("q", Message("terminal-help-quit")),
 )
 
@@ -66,6 +69,16 @@ class BotHasChosen(TextualMessage):
         self.match = match
         self.moves = moves
         self.choice = choice
+
+
+class MinisterHasThought(TextualMessage):
+    """There is advice, for this point of this match."""
+
+    def __init__(self, match: Match, moves: int, found: list[tuple[Advised, list[Move]]]) -> None:
+        super().__init__()
+        self.match = match
+        self.moves = moves
+        self.found = found
 
 
 class TableApp(App[None], inherit_bindings=False):
@@ -396,6 +409,23 @@ class TableApp(App[None], inherit_bindings=False):
         if not rivals:
             pieces = [Text(self.say(message("terminal-no-rivals")))]
         self._open_page(Message("terminal-panel-rivals"), pieces)
+
+    def action_advice(self) -> None:
+        session = self.session
+        if session.seat is not None and session.is_human(session.seat):
+            self._confirm(message("terminal-advice-thinking"))
+            self._let_minister_think()
+
+    @work(thread=True, exclusive=True, group="advice")
+    def _let_minister_think(self) -> None:
+        match, moves = self.session.match, len(self.session.match.played)
+        self.post_message(MinisterHasThought(match, moves, self.session.advice()))
+
+    def on_minister_has_thought(self, event: MinisterHasThought) -> None:
+        match = self.session.match
+        if event.match is match and event.moves == len(match.played):
+            pieces = sheets.advice_page(self.session, event.found)
+            self._open_page(Message("terminal-advice-title"), pieces)
 
     def action_help(self) -> None:
         seat = self.session.seat

@@ -27,6 +27,7 @@ COMMANDS = (
     ("table", Message("terminal-plain-table")),
     ("log", Message("terminal-help-log")),
     ("rivals", Message("terminal-help-rivals")),
+    ("advice", Message("terminal-help-advice")),
     ("undo", Message("terminal-help-undo")),
     ("save FILE", Message("terminal-help-save")),
     ("again", Message("terminal-plain-again")),
@@ -143,6 +144,9 @@ class PlainTable:
                     self._ask_again()
                 case "rivals":
                     self._rivals()
+                case "advice":
+                    self._show(*sheets.advice_page(self._session, self._session.advice()))
+                    self._ask_again()
                 case "undo":
                     self._undo()
                 case "save":

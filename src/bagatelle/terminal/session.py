@@ -6,7 +6,8 @@ import shlex
 from pathlib import Path
 
 import bagatelle
-from bagatelle.bots import make_bot
+from bagatelle.bots import Bot, make_bot
+from bagatelle.bots.advice import Advised, advice, can_advise
 from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.dealer import private_seed
 from bagatelle.kernel.errors import CannotUndo
@@ -15,6 +16,9 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.terminal import saves
 from bagatelle.terminal.setup import HUMAN, TerminalSetup
 from bagatelle.texts import formatter
+
+ADVICE_WITHIN = 5.0
+"""Seconds that the minister may consider."""
 
 
 class Session:
@@ -25,6 +29,9 @@ class Session:
         self.say = formatter(setup.language)
         self.kept: Path | None = None
         self._facing: int | None = None
+        self._bots: dict[int, Bot] = {}
+        self._plan: list[int] = []
+        """What the bot that has begun its turn will do next."""
         if setup.resume is None:
             match = self._deal(setup.seed)
         else:
@@ -90,7 +97,20 @@ class Session:
         """What the bot that decides now would like; it may think for a while."""
         seat = self.seat
         assert seat is not None
-        return self.match.game.choice(self._bots[seat].choose(self.match.perspective(seat)))
+        if not self.match.playable(self._plan[:1], seat):
+            self._plan = self._bots[seat].plan(self.match.perspective(seat))
+        return self.match.game.choice(self._plan.pop(0))
+
+    def advice(self) -> list[tuple[Advised, list[Move]]]:
+        """What the minister would do in the place of the person who decides, the best first; he may
+        think for a while. Nothing, if he does not know the game.
+        """
+        seat = self.viewer
+        if not can_advise(self.match.game.info.name) or seat not in self.match.to_act:
+            return []
+        seed = private_seed(self.match.seed, f"advice {len(self.match.played)}")
+        found = advice(self.match.perspective(seat), seed, seconds=ADVICE_WITHIN)
+        return [(each, self.match.playable_line(each.moves, seat)) for each in found]
 
     def undo(self) -> None:
         """Take back the last move, if a person made it; raises CannotUndo."""
@@ -151,6 +171,7 @@ class Session:
     def _sit_down(self, match: Match) -> None:
         self.match = match
         self._facing = None
+        self._plan = []
         self.file = saves.own_file(match)
         self.kept = None
         self._bots = {

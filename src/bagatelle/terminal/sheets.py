@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bagatelle.bots.advice import Advised
+from bagatelle.kernel.choice import Move
 from bagatelle.kernel.errors import IllegalMove
 from bagatelle.kernel.message import Format, Message, message
 from bagatelle.kernel.score import ScoreLine
@@ -47,6 +49,24 @@ def verdict(session: Session) -> list[str]:
     if session.match.game.parties > 1:
         names = ", ".join(session.name(seat) for seat in winners)
         lines.append(say(message("terminal-winners", count=len(winners), names=names)))
+    return lines
+
+
+def advice_page(session: Session, found: list[tuple[Advised, list[Move]]]) -> list[Text]:
+    """The best ways to go on, with their chances and points; a sentence, if there are none."""
+    say = session.say
+    if not found:
+        return [Text(say(message("terminal-advice-none")))]
+    lines: list[Text] = []
+    for number, (advised, moves) in enumerate(found, start=1):
+        lines.append(Text(f"{number}  {' · '.join(map(str, moves))}", palette.STRONG))
+        told = message(
+            "terminal-advice-line",
+            chance=round(100 * advised.chance),
+            doubt=round(100 * advised.doubt),
+            points=round(advised.points),
+        )
+        lines.append(Text(f"   {say(told)}"))
     return lines
 
 

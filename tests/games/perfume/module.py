@@ -53,9 +53,9 @@ WHIFF: Final = effects.MODULE_KINDS
 ALL_SCENTS: Final = effects.MODULE_COUNTERS
 
 EVENTS: tuple[EventKind, ...] = (
-    event(LETTER_DEALT, "letter_dealt", "PF-01", "@player letter", True, "letter"),
-    event(SCENT_GAINED, "scent_gained", "PF-02", "@player scent"),
-    event(LETTER_SHOWN, "letter_shown", "PF-05", "@player letter", True),
+    event(LETTER_DEALT, "PF-01 letter_dealt @player letter", barrier=True, secret="letter"),
+    event(SCENT_GAINED, "PF-02 scent_gained @player scent"),
+    event(LETTER_SHOWN, "PF-05 letter_shown @player letter", barrier=True),
 )
 
 

@@ -1,7 +1,8 @@
 """Players of Rokoko."""
 
+from bagatelle.bots.rokoko.figures import NAMES
 from bagatelle.bots.rokoko.greedy import GreedyBot
-from bagatelle.bots.rokoko.mind import NAMES, RokokoMind
+from bagatelle.bots.rokoko.mind import RokokoMind
 from bagatelle.bots.search.minds import MindMaker
 from bagatelle.kernel.game import Game
 

@@ -1,23 +1,21 @@
-"""How Rokoko is weighed and played on: the figures of a side, and a policy for playouts."""
+"""Rokoko's mind: how far it looks, and how anybody may go on from a table."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from bagatelle.bots.rokoko import figures as fig
 from bagatelle.bots.rokoko.jewelry import (
     jeweller_of,
-    specialist_worth,
-    staff_bonuses,
-    trial_worth,
     worth_for_trials,
 )
+from bagatelle.bots.rokoko.side import Side
 from bagatelle.bots.rokoko.workers import worth_of_effect, worth_of_rank
 from bagatelle.bots.search.floats import Floats
 from bagatelle.bots.search.lines import LONGEST
 from bagatelle.bots.search.mind import Mind
-from bagatelle.games.rokoko import effects, frames, halls, majorities, moves, party, state
+from bagatelle.games.rokoko import effects, frames, moves, party, state
 from bagatelle.games.rokoko.box import Box
-from bagatelle.games.rokoko.modules.jewelry_box import jeweller as places
 from bagatelle.games.rokoko.modules.jewelry_box.jeweller import Jeweller
 from bagatelle.games.rokoko.rules import RokokoRules
 from bagatelle.kernel import agenda
@@ -26,73 +24,6 @@ from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import Dealer, QuickDealer
 from bagatelle.kernel.events import Events, NoEvents
 from bagatelle.kernel.table import Table
-
-# The figures. Most come twice: as they are, and by how much of the game is left.
-LEFT: Final = 0
-LEFT_SQUARED: Final = 1
-MONEY: Final = 2
-MONEY_LEFT: Final = 3
-SPARE_MONEY: Final = 4
-SILK: Final = 5
-"""Four colours."""
-YARN: Final = 9
-LACE: Final = 10
-TRIMMING_PAIR: Final = 11
-READY: Final = 12
-"""Dresses in the windows that could be paid now."""
-NEARLY: Final = 13
-"""Bales that are missing for the nearest dress."""
-STAFF: Final = 14
-"""Three ranks, by what is left of the game."""
-LEVEL: Final = 17
-"""Levels of the hired, by what is left."""
-HAND: Final = 18
-"""Three ranks in hand."""
-BONUSES: Final = 21
-BONUSES_LATER: Final = 22
-UPPER: Final = 23
-LOWER: Final = 24
-STATUE: Final = 25
-FIREWORKS: Final = 26
-MUSICIAN: Final = 27
-PRESENT: Final = 28
-EVERYWHERE: Final = 29
-GUESTS: Final = 30
-DECORATIONS: Final = 31
-MAJORITIES: Final = 32
-FIREWORKS_POINTS: Final = 33
-FAVOUR: Final = 34
-FIRST: Final = 35
-COLOURS: Final = 36
-THIN_STAFF: Final = 37
-JEWELS: Final = 38
-JEWELLER: Final = 39
-TRIALS: Final = 40
-SPECIALIST: Final = 41
-STAFF_BONUSES: Final = 42
-LADY: Final = 43
-"""Madame du Barry, who plays by cards: so much of the game is left for her."""
-LADY_SQUARED: Final = 44
-READY_PRESTIGE: Final = 45
-ROYAL: Final = 46
-"""Dresses in the hall before the terrace, without fireworks for them."""
-FIGURES: Final = 47
-
-NAMES: Final = (
-    *("left", "left squared", "money", "money left", "spare money"),
-    *("silk 0", "silk 1", "silk 2", "silk 3", "yarn", "lace", "trimming pair"),
-    *("ready", "nearly", "apprentices", "journeymen", "masters", "levels"),
-    *("apprentices in hand", "journeymen in hand", "masters in hand"),
-    *("bonuses in hand", "bonuses later", "upper", "lower", "statue", "fireworks", "musician"),
-    *("present", "everywhere", "guests", "decorations", "majorities", "fireworks points"),
-    *("favour", "first", "colours", "thin staff", "jewels", "jeweller", "trials", "specialist"),
-    *("staff bonuses", "lady", "lady squared", "ready prestige", "royal"),
-)
-
-ENOUGH_MONEY: Final = 25
-ENOUGH_BALES: Final = 5
-THIN: Final = 7
-"""A staff that is smaller plays its cards more often, and has fewer to choose from."""
 
 AFTER_THE_ACTION: Final = (frames.BONUS_STEP, frames.END_TURN_STEP, frames.TURN_STEP)
 MID_TURN: Final = 0.3
@@ -105,9 +36,10 @@ class RokokoMind(Mind):
     """Rokoko in one variant, with or without modules."""
 
     def __init__(self, rules: RokokoRules) -> None:
-        super().__init__(rules, FIGURES)
+        super().__init__(rules, fig.FIGURES)
         self.box: Box = rules.box
         self.jeweller: Jeweller | None = jeweller_of(rules)
+        self._side: Side = Side(rules.box, self.jeweller)
         self._events: Events = NoEvents()
         self._probe: QuickDealer = QuickDealer("probe")
         self._line: list[int] = []
@@ -142,143 +74,15 @@ class RokokoMind(Mind):
 
     def weigh(self, t: Table, who: i64, figures: Floats) -> None:
         number: i64 = 0
-        while number < FIGURES:
+        while number < fig.FIGURES:
             figures[number] = 0.0
             number += 1
         if who >= self.players:
             left = self.left(t)
-            figures[LADY] = left
-            figures[LADY_SQUARED] = left * left
-            return
-        left = self.left_of(t, who)
-        if t[state.ENDED] == 1:
-            return
-        own, board, things = party.at(who), self.box.board, self.box.things
-        soon = min(1.0, 3.0 * left)
-        rounds_left = float(self.box.constants.rounds - t[state.ROUND])
-        figures[LEFT] = left
-        figures[LEFT_SQUARED] = left * left
-        self._weigh_means(t, who, figures, left, soon)
-        staff = party.staff_that_stays(t, who)
-        size = count(staff)
-        hand = t[own + party.HAND]
-        again = rounds_left * float(self.box.constants.hand_size) / float(max(1, size))
-        others: i64 = staff
-        while others != 0:
-            low: i64 = others & -others
-            others ^= low
-            worker: i64 = int(low).bit_length() - 1
-            rank = things.worker_kind[worker]
-            figures[STAFF + rank] += left
-            figures[LEVEL] += float(things.worker_level[worker]) * left
-            if things.worker_effect[worker] != effects.NONE:
-                bonus = worth_of_effect(self.box, t, who, things.worker_effect[worker])
-                figures[BONUSES_LATER] += bonus * again
-                if has(hand, worker):
-                    figures[BONUSES] += bonus
-            if has(hand, worker):
-                figures[HAND + rank] += 1.0
-        if size < THIN:
-            figures[THIN_STAFF] = float(THIN - size) * left
-        funded = t[own + party.DECORATIONS]
-        incomes = rounds_left + 1.0
-        if funded & board.of_kind[state.UPPER] != 0:
-            figures[UPPER] = incomes * (float(count(funded)) + left)
-        if funded & board.of_kind[state.LOWER] != 0:
-            figures[LOWER] = incomes * (float(count(t[own + party.GUESTS])) + 2.0 * left)
-        figures[STATUE] = float(count(funded & board.of_kind[state.STATUE])) * left
-        lit = count(funded & board.of_kind[state.FIREWORKS])
-        figures[FIREWORKS] = float(lit) * left
-        figures[MUSICIAN] = float(count(funded & board.of_kind[state.MUSICIAN])) * left
-        figures[DECORATIONS] = float(count(funded)) * left
-        self._weigh_ball(t, who, figures, left, lit)
-        if self.jeweller is not None:
-            self._weigh_jewels(self.jeweller, t, who, figures, left)
-
-    def _weigh_means(self, t: Table, who: i64, figures: Floats, left: float, soon: float) -> None:
-        """Money, silk and trimmings, and what can be made of them."""
-        own, things = party.at(who), self.box.things
-        money = t[own + party.MONEY]
-        figures[MONEY] = float(min(money, ENOUGH_MONEY)) * soon
-        figures[MONEY_LEFT] = float(min(money, ENOUGH_MONEY)) * left
-        figures[SPARE_MONEY] = float(max(0, money - ENOUGH_MONEY)) * soon
-        for colour in range(state.COLOURS):
-            bales = t[own + party.SILK + colour]
-            figures[SILK + colour] = float(min(bales, ENOUGH_BALES)) * soon
-        yarn, lace = t[own + party.YARN], t[own + party.LACE]
-        figures[YARN] = float(min(yarn, 4)) * soon
-        figures[LACE] = float(min(lace, 4)) * soon
-        figures[TRIMMING_PAIR] = float(min(yarn, lace)) * soon
-        best, nearest = 0.0, 4.0
-        ready: i64 = 0
-        for window in range(state.WINDOWS, state.WINDOWS + self.box.board.windows):
-            dress = t[window]
-            if dress == state.NONE:
-                continue
-            missing: i64 = 0
-            for colour in range(state.COLOURS):
-                lacks = things.needs(dress, colour) - t[own + party.SILK + colour]
-                if lacks > 0:
-                    missing += lacks
-            missing += max(0, things.dress_yarn[dress] - yarn)
-            missing += max(0, things.dress_lace[dress] - lace)
-            if missing == 0:
-                ready += 1
-                best = max(best, float(things.dress_prestige[dress]))
-            nearest = min(nearest, float(missing))
-        figures[READY] = float(min(ready, 3)) * soon
-        figures[READY_PRESTIGE] = best * soon
-        figures[NEARLY] = nearest * soon
-
-    def _weigh_ball(self, t: Table, who: i64, figures: Floats, left: float, lit: i64) -> None:
-        """Dresses at the ball, majorities, favour."""
-        own, board = party.at(who), self.box.board
-        present: i64 = 0
-        leads: i64 = 0
-        for hall in range(state.HALLS):
-            if halls.is_present(self.box, t, who, hall):
-                present += 1
-                leads += majorities.hall_points(self.box, t, who, hall)
-        everywhere = False
-        free = False
-        for place in range(len(board.all_halls)):
-            owner = t[state.ALL_HALLS + place]
-            if owner == who:
-                everywhere = True
-            elif owner == state.NONE:
-                free = True
-        if everywhere:
-            figures[EVERYWHERE] = left
-        elif free:
-            figures[PRESENT] = float(present) * left
-        guests = t[own + party.GUESTS]
-        figures[GUESTS] = float(count(guests)) * left
-        figures[MAJORITIES] = float(leads) * left
-        figures[FIREWORKS_POINTS] = float(majorities.fireworks_points(self.box, t, who)) * left
-        royal = count(guests & board.hall_spaces[board.terrace_hall])
-        figures[ROYAL] = float(max(0, royal - lit)) * left
-        dressed: i64 = 0
-        for colour in range(state.COLOURS):
-            if t[own + party.DRESSED + colour] > 0:
-                dressed += 1
-        figures[COLOURS] = float(dressed) * left
-        last = t[state.ROUND] == self.box.constants.rounds
-        if t[state.FAVOUR] == who and not last:
-            figures[FAVOUR] = 1.0
-        elif t[state.START_PLAYER] == who and t[state.FAVOUR] == state.NONE and not last:
-            figures[FIRST] = 1.0
-
-    def _weigh_jewels(
-        self, jeweller: Jeweller, t: Table, who: i64, figures: Floats, left: float
-    ) -> None:
-        incomes = float(self.box.constants.rounds - t[state.ROUND] + 1)
-        jewels = count(t[jeweller.own(who) + places.JEWELS])
-        figures[JEWELS] = float(jewels) * incomes
-        if jeweller.may_buy(t, who):
-            figures[JEWELLER] = left
-        figures[TRIALS] = trial_worth(jeweller, t, who, left)
-        figures[SPECIALIST] = specialist_worth(jeweller, t, who, left)
-        figures[STAFF_BONUSES] = staff_bonuses(jeweller, t, who)
+            figures[fig.LADY] = left
+            figures[fig.LADY_SQUARED] = left * left
+        elif t[state.ENDED] == 0:
+            self._side.describe(t, who, self.left_of(t, who), figures)
 
     # ------------------------------------------------------------------ how far to look
 

@@ -11,7 +11,7 @@ from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import move_buffer
 from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.events import Events, NoEvents
-from bagatelle.kernel.rules import advance
+from bagatelle.kernel.rules import advance, settle
 from bagatelle.kernel.table import Table
 
 LONGEST: Final = 24
@@ -34,8 +34,10 @@ class Line:
         self.won: float = 0.0
         self.playouts: i64 = 0
 
-    def mean(self) -> float:
-        return self.total / float(max(1, self.playouts))
+    def mean(self, trust: float = 0.0) -> float:
+        """What playouts have shown; the promise counts as so many of them."""
+        played = trust + float(self.playouts)
+        return self.promise if played == 0.0 else (self.total + trust * self.promise) / played
 
 
 def key_of(t: Table) -> i64:
@@ -59,15 +61,34 @@ class Lines:
         """So many lines are enough: the game has more, and they are left out."""
         self.found: list[Line] = []
         self._seen: set[int] = set()
+        self._tells: bool = True
         self._events: Events = NoEvents()
         self._dealer: QuickDealer = QuickDealer("lines")
         self._buffers: list[Table] = [move_buffer() for _ in range(LONGEST)]
         """For the moves at each depth."""
 
     def look(self, t: Table) -> list[Line]:
-        """All lines from this table."""
-        self._grow(t, [])
+        """All lines from this table, or those that the mind offers."""
+        self._tells = self.mind.tells(t, self.seat)
+        for moves in self.mind.offers(t, self.seat, self.most):
+            self._follow(t, moves)
+        if len(self.found) == 0:
+            self._grow(t, [])
         return self.found
+
+    def _follow(self, t: Table, moves: list[int]) -> None:
+        """A line that is known: its table is that before chance has its say."""
+        rules, after = self.mind.rules, t[:]
+        for move in moves:
+            settle(rules, after, self._dealer, self._events)
+            rules.decide(after, self.seat, move, self._dealer, self._events)
+        position, settled = self._dealer.position, after[:]
+        settle(rules, settled, self._dealer, self._events)
+        self._add(moves, settled if self._dealer.position == position else after)
+
+    def _add(self, moves: list[int], after: Table) -> None:
+        promise = self.mind.utility(after, self.seat) if self._tells else 0.0
+        self.found.append(Line(moves, after, promise))
 
     def _grow(self, t: Table, moves: list[int]) -> None:
         rules, seat = self.mind.rules, self.seat
@@ -90,6 +111,6 @@ class Lines:
                 or len(line) >= LONGEST
                 or self.mind.ends_line(t, after, seat)
             ):
-                self.found.append(Line(line, after, self.mind.utility(after, seat)))
+                self._add(line, after)
             else:
                 self._grow(after, line)

@@ -30,6 +30,12 @@ class Mind:
         self.spread: Floats = Floats([1.0, 10.0])
         """By how many points a final result lies beside the estimate: at the end, and how much more
         with the whole game to come. It turns points into chances."""
+        self.habits: Floats = Floats([])
+        """What the policy goes by, if it goes by figures of its own: tuned, not fitted."""
+        self.trust: float = 0.0
+        """So many playouts weigh as much as what a line promises."""
+        self.pace: i64 = 1
+        """So many playouts are made here for one of a game whose playouts are long."""
         self.plays_lines: bool = True
         """Whether a table in the middle of a turn tells nothing, so that whole turns are compared
         already when games are played to fit the weights."""
@@ -47,9 +53,25 @@ class Mind:
         """A decent move, quickly found; never by what the seat may not know."""
         raise AssertionError("every mind has a policy")
 
+    def offers(self, t: Table, seat: i64, most: i64) -> list[list[int]]:
+        """The most promising lines of a turn, at most so many, for a game that finds them without
+        trying all moves; none if all lines shall be looked through.
+        """
+        return []
+
     def ends_line(self, t: Table, after: Table, seat: i64) -> bool:
         """Whether a line ends after a move, although the seat is to act again."""
         return False
+
+    def tells(self, t: Table, seat: i64) -> bool:
+        """Whether the tables after the moves of a decision can be compared. Where they tell
+        nothing, only games that are played on can tell.
+        """
+        return True
+
+    def imagine(self, t: Table, seat: i64, dealer: Dealer) -> Table:
+        """A world in which a game is played on."""
+        return self.rules.imagine(t, seat, dealer)
 
     def share(self, t: Table, seat: i64) -> float:
         """Which part of the thoughts of a turn this decision is worth: those in its middle less."""

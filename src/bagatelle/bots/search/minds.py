@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from bagatelle.bots.search.mind import Mind
@@ -20,6 +20,12 @@ class MindMaker(NamedTuple):
     """Of the figures, in their order."""
     variants: Callable[[Game], tuple[str, ...]]
     """Which fitted weights serve a game: its own variant, then the nearest ones."""
+    given: Mapping[str, float] = {}
+    """Weights that are known beforehand, and not fitted."""
+    habits: tuple[str, ...] = ()
+    """Of the policy, in their order."""
+    steps: tuple[float, ...] = ()
+    """How far each habit is moved to try something else."""
 
 
 def maker_of(game: str) -> MindMaker | None:
@@ -38,5 +44,5 @@ def mind_of(game: Game, weights: Fitted | None = None) -> Mind:
         known = fitted(f"bagatelle.bots.{name}")
         weights = next((known[each] for each in maker.variants(game) if each in known), None)
     if weights is not None:
-        take(mind, maker.names, weights)
+        take(mind, maker.names, maker.habits, weights)
     return mind

@@ -25,6 +25,8 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     playouts: int = 0
     """How many playouts a turn is worth; none: only tables are compared."""
+    glances: int = 0
+    """The playouts of a level without any, where tables tell nothing; none: the first thought."""
     keep: int = 8
     """So many lines are played on."""
     most: int = 3_000
@@ -67,21 +69,29 @@ class MindedBot(Bot):
         mind = self._mind_of(perspective.game)
         slip = self._chooser.below(OFTEN) < self.level.slips
         t = perspective.imagine(self._chooser)
-        if self.level.policy:
-            if slip:
-                return [legal[self._chooser.below(len(legal))]]
+        if slip:
+            return self._slip(mind, t, perspective.seat, legal)
+        playouts = self.level.playouts
+        tells = mind.tells(t, perspective.seat)
+        if not tells:
+            playouts = max(playouts, self.level.glances)
+        if self.level.policy or (playouts == 0 and not tells):
             mind.begin()
             return [int(mind.policy(t, perspective.seat, self._chooser))]
-        if slip:
-            lines = Lines(mind, perspective.seat, self.level.most).look(t)
-            return lines[self._chooser.below(len(lines))].moves
-        return self._best(mind, t, perspective.seat).moves
+        return self._best(mind, t, perspective.seat, playouts).moves
 
-    def _best(self, mind: Mind, t: Table, seat: int) -> Line:
+    def _slip(self, mind: Mind, t: Table, seat: int, legal: list[int]) -> list[int]:
+        """Anything that can be done."""
+        if self.level.policy:
+            return [legal[self._chooser.below(len(legal))]]
+        lines = Lines(mind, seat, self.level.most).look(t)
+        return lines[self._chooser.below(len(lines))].moves
+
+    def _best(self, mind: Mind, t: Table, seat: int, playouts: int) -> Line:
         search = Search(mind, seat, str(self._chooser.below(1 << 32)))
-        if self.level.seconds:
+        if self.level.seconds and self.minds_the_clock:
             search.deadline = monotonic() + self.level.seconds
-        return search.best(t, self.level.playouts, self.level.keep, self.level.most)
+        return search.best(t, playouts * int(mind.pace), self.level.keep, self.level.most)
 
     def _mind_of(self, game: Game) -> Mind:
         if self._mind is None or self._mind[0] is not game:

@@ -75,7 +75,9 @@ class Search:
                 world += 1
                 if self._is_enough():
                     break
-            self.lines[:alive] = sorted(self.lines[:alive], key=_mean, reverse=True)
+            best = self.lines[:alive]
+            best.sort(key=self._mean, reverse=True)
+            self.lines[:alive] = best
             if self._is_enough():
                 return
             alive = max(finalists, (alive + 1) // 2)
@@ -87,8 +89,11 @@ class Search:
         """The world of this number: what the seat does not know is guessed."""
         while len(self._worlds) <= number:
             dealer = QuickDealer(f"{self.seed} world {len(self._worlds)}")
-            self._worlds.append(self.mind.rules.imagine(t, self.seat, dealer))
+            self._worlds.append(self.mind.imagine(t, self.seat, dealer))
         return self._worlds[number]
+
+    def _mean(self, line: Line) -> float:
+        return line.mean(self.mind.trust)
 
     def _play(self, t: Table, world: i64, line: Line, goal: i64) -> None:
         mind, rules, seat = self.mind, self.mind.rules, self.seat
@@ -138,7 +143,3 @@ def bit_of(number: i64) -> i64:
 
 def _promise(line: Line) -> float:
     return line.promise
-
-
-def _mean(line: Line) -> float:
-    return line.mean()

@@ -59,7 +59,7 @@ def play_and_note(mind: Mind, dealer: Dealer, slips: i64) -> Notes:
 
 def _choice(mind: Mind, t: Table, seat: i64, dealer: Dealer, slips: i64) -> list[int]:
     slip = dealer.below(OFTEN) < slips
-    if mind.plays_lines:
+    if mind.plays_lines and mind.tells(t, seat):
         lines = Lines(mind, seat, ENOUGH_LINES).look(t)
         if slip:
             return lines[dealer.below(len(lines))].moves
@@ -69,6 +69,9 @@ def _choice(mind: Mind, t: Table, seat: i64, dealer: Dealer, slips: i64) -> list
                 best = line
         return best.moves
     if slip:
+        ways = mind.offers(t, seat, ENOUGH_LINES)
+        if len(ways) > 0:
+            return ways[dealer.below(len(ways))]
         buffer = move_buffer()
         return [int(buffer[dealer.below(mind.rules.legal_into(t, seat, buffer))])]
     return [int(mind.policy(t, seat, dealer))]

@@ -18,6 +18,8 @@ class Fitted(msgspec.Struct, frozen=True):
     weights: dict[str, float]
     """By the names of the figures. A figure that the file does not know weighs nothing."""
     spread: tuple[float, float]
+    habits: dict[str, float] = {}
+    """Of the policy, by name."""
     games: int = 0
     """From how many games."""
     command: str = ""
@@ -35,7 +37,11 @@ def fitted(package: str) -> Mapping[str, Fitted]:
     return msgspec.json.decode(file.read_bytes(), type=dict[str, Fitted])
 
 
-def take(mind: Mind, names: tuple[str, ...], found: Fitted) -> None:
-    """Give a mind its weights."""
+def take(mind: Mind, names: tuple[str, ...], habits: tuple[str, ...], found: Fitted) -> None:
+    """Give a mind its weights; habits that nobody has tuned stay as they are."""
     mind.weights = Floats([found.weights.get(name, 0.0) for name in names])
+    own = list(mind.habits)
+    mind.habits = Floats(
+        [found.habits.get(name, usual) for name, usual in zip(habits, own, strict=True)]
+    )
     mind.spread = Floats(list(found.spread))

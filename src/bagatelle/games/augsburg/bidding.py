@@ -72,10 +72,10 @@ def is_going_on(t: Table) -> bool:
 
 
 def limit(t: Table, seat: i64, noble: i64) -> i64:
-    """The highest number a player can offer (AU-BID-09)."""
+    """The highest number a player can offer: never jokers alone (AU-BID-08, 09, AU-MAX-03)."""
     hand: i64 = seat_at(seat) + HAND
-    own = notes.notes_of(t, hand, noble)
-    return own + t[hand + JOKERS_AT] if own > 0 else 0
+    of_noble = notes.notes_of(t, hand, noble)
+    return of_noble + t[hand + JOKERS_AT] if of_noble > 0 else 0
 
 
 class BeginVisit(BoxChapter):

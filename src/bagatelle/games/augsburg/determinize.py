@@ -1,10 +1,11 @@
 """What a seat does not know, drawn anew (docs/imagine.md, section 2.16 of the rules).
 
 Hidden are the hands and purses of the others, what is offered to them, the draw pile but for the
-price of its top note, and what others have rejected. The table itself is one way in which all this
-can be. It is shaken: hidden notes change places at random, again and again, and every change that
-contradicts what the seat knows is taken back. No change is more likely than the one that undoes it,
-so after enough of them every way in which it can be is equally likely.
+price of its top note, and what others have rejected. One way in which all this can be is laid out,
+which follows from what the seat knows. It is shaken: hidden notes change places at random, again
+and again, and every change that contradicts what the seat knows is taken back. No change is more
+likely than the one that undoes it, so after enough of them every way in which it can be is equally
+likely.
 """
 
 from typing import Final
@@ -69,6 +70,8 @@ IN_HAND: Final = FIRST_DRAWN + 1
 
 # What is counted of a hand: notes of each noble, jokers, and their price.
 COST: Final = 5
+ANY: Final = 5
+"""Any noble's note, or a joker."""
 COUNTS: Final = 6
 
 
@@ -77,6 +80,7 @@ def imagine(box: Box, t: Table, seat: i64, dealer: Dealer) -> Table:
     other = t[:]
     secrets = Secrets(box, other, seat)
     secrets.collect()
+    secrets.straighten()
     secrets.shuffle(dealer)
     secrets.shake(dealer)
     secrets.lay_out(dealer)
@@ -177,6 +181,115 @@ class Secrets:
         """What is left of all that came in openly, after the notes of the hand were paid."""
         at = seat_at(seat)
         return self.t[at + BALANCE] + self.t[at + FREE_WORTH] - self.counts[seat * COUNTS + COST]
+
+    # ------------------------------------------------------------------ where it begins
+
+    def straighten(self) -> None:
+        """Begin with a table that follows from what the seat knows, and not with the real one: so
+        equal knowledge and equal chance give equal tables. Every hand has the cheapest notes that
+        it can have. Where these do not go together, the real table is as good a beginning.
+        """
+        note, place, counts, size = self.note[:], self.place[:], self.counts[:], self.size
+        worth = [self.t[seat_at(other) + FREE_WORTH] for other in self.others]
+        if not self._lay_anew():
+            self.note, self.place, self.counts, self.size = note, place, counts, size
+            for number in range(len(self.others)):
+                self.t[seat_at(self.others[number]) + FREE_WORTH] = worth[number]
+
+    def _lay_anew(self) -> bool:
+        t, box = self.t, self.box
+        in_hands: i64 = 0
+        room: list[int] = [0] * int(ON_TOP)
+        prices: list[int] = []
+        seen: list[int] = []
+        for number in range(self.size):
+            place = self.place[number]
+            if place >= IN_HAND:
+                in_hands += 1
+            elif place < ON_TOP:
+                room[place] += 1
+            else:
+                seen.append(place)
+                prices.append(box.price[self.note[number]])
+        pool: list[int] = [self.note[number] for number in range(self.size)]
+        pool.sort()
+        self.size = 0
+        for number in range(len(seen)):
+            last: i64 = len(pool) - 1
+            while last >= 0 and box.price[pool[last]] != prices[number]:
+                last -= 1
+            if last < 0:
+                return False
+            self._add(pool.pop(last), seen[number])
+        for other in self.others:
+            at = seat_at(other)
+            for part in range(COUNTS):
+                self.counts[other * COUNTS + part] = 0
+            for shown in notes.listed(t, at + SHOWN):
+                self._count(other, shown, 1)
+            t[at + FREE_WORTH] = t[at + FREE_NOTES] * box.most_price
+            t[at + FREE_WORTH] -= t[at + GIVEN_NOTES] * box.least_price
+            in_hands -= self._fill(pool, other)
+        for _ in range(in_hands):
+            if not self._give_to_somebody(pool):
+                return False
+        for other in self.others:
+            if in_hands < 0 or not self.fits(other):
+                return False
+        for place in range(ON_TOP):
+            for _ in range(room[place]):
+                self._add(pool.pop(0), place)
+        return True
+
+    def _fill(self, pool: list[int], seat: i64) -> i64:
+        """Give a hand what was proved to be in it; returns how many notes that are."""
+        at, own = seat_at(seat), seat * COUNTS
+        counts, before = self.counts, self.size
+        for noble in range(NOBLES):
+            while counts[own + noble] < self.t[at + OWN + noble]:
+                if not self._give(pool, seat, noble):
+                    break
+            while counts[own + noble] + counts[own + JOKERS_AT] < self.t[at + VALID + noble]:
+                if not self._give(pool, seat, noble) and not self._give(pool, seat, JOKERS_AT):
+                    break
+        while self._nobles_of(seat) < self.t[at + OWN + MAXIMILIAN]:
+            if not self._give(pool, seat, ANY):
+                break
+        while self._nobles_of(seat) + counts[own + JOKERS_AT] < self.t[at + VALID + MAXIMILIAN]:
+            if not self._give(pool, seat, ANY):
+                break
+        return self.size - before
+
+    def _nobles_of(self, seat: i64) -> i64:
+        own: i64 = seat * COUNTS
+        found: i64 = 0
+        for noble in range(NOBLES):
+            found += self.counts[own + noble]
+        return found
+
+    def _give(self, pool: list[int], seat: i64, noble: i64) -> bool:
+        """The cheapest note of a noble, or the cheapest of all."""
+        best: i64 = -1
+        for number in range(len(pool)):
+            note: i64 = pool[number]
+            if noble != ANY and note // VALUES != noble:
+                continue
+            if best < 0 or self.box.price[note] < self.box.price[pool[best]]:
+                best = number
+        if best < 0:
+            return False
+        note = pool.pop(best)
+        self._add(note, IN_HAND + seat)
+        self._count(seat, note, 1)
+        return True
+
+    def _give_to_somebody(self, pool: list[int]) -> bool:
+        """The cheapest note goes to the first hand that has room for it and could pay it."""
+        for other in self.others:
+            size = self._nobles_of(other) + self.counts[other * COUNTS + JOKERS_AT]
+            if size < self.t[seat_at(other) + MOST] and self.money(other) >= self.box.least_price:
+                return self._give(pool, other, ANY)
+        return False
 
     # ------------------------------------------------------------------ how it changes
 

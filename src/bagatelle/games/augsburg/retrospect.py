@@ -10,8 +10,8 @@ from bagatelle.kernel.story import Moment, Story, busiest
 def favourite_nobles(players: int, story: Story) -> tuple[str | None, ...]:
     """The noble whose visits each player won most often, the first of several; None for nobody."""
     won = [Counter[str]() for _ in range(players)]
-    for told in story.of_kind("auction_won"):
-        won[told.party][str(told.event.parts["noble"])] += 1
+    for each in story.of_kind("auction_won"):
+        won[each.party][str(each.event.parts["noble"])] += 1
     return tuple(next((noble for noble, _ in own.most_common(1)), None) for own in won)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from bagatelle.games.banquet import (
     box_tables,
     frames,
-    hints,
     invariants,
     moves,
     progress,
@@ -37,7 +36,7 @@ from bagatelle.kernel.layout import layout_of
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import Rows
 from bagatelle.kernel.score import ScoreSheet
-from bagatelle.kernel.story import Moment, Story, Told
+from bagatelle.kernel.story import Moment, Story, StoryEvent
 from bagatelle.kernel.table import Table
 from bagatelle.kernel.views import Printed
 
@@ -98,7 +97,7 @@ class Banquet(ChapterGame):
         return own
 
     def said_at(self, t: Table, seat: Seat, domain: str, number: int) -> str | int | Message:
-        if domain == hints.WISH:
+        if domain == "wish":  # a move that serves: what the noble would like after the dish
             noble = int(moves.noble_served(number))
             plates = state.plates_of(t, state.noble_at(seat, noble % NOBLES))
             return progress.then(self._requirements[noble], [*plates, moves.plate_served(number)])
@@ -114,8 +113,8 @@ class Banquet(ChapterGame):
     def score_sheet(self, t: Table) -> ScoreSheet:
         return sheet.score_sheet(self.components, self.rules, self.lines, t)
 
-    def rounds(self, told: Sequence[Told]) -> list[int]:
-        return retrospect.rounds(self.players, told)
+    def rounds(self, events: Sequence[StoryEvent]) -> list[int]:
+        return retrospect.rounds(self.players, events)
 
     def emblems(self, t: Table, story: Story) -> tuple[str | None, ...]:
         return retrospect.best_guests(self.players, story)

@@ -10,14 +10,11 @@ FITS: Final = 3
 DEAD: Final = 4
 CLEARS: Final = 5
 
-WISH: Final = "wish"
-"""The domain of moves that serve: what the noble would like after the dish."""
-
 HINT_KINDS = hint_kinds(
     {
         TAKES: "take first:dish second:dish third:dish",
         SATISFIES: "satisfies #points",
-        FITS: f"fits then:{WISH}",
+        FITS: "fits then:wish",
         DEAD: "dead #dishes",
         CLEARS: "clear #dishes",
     }

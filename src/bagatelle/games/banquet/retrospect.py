@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bagatelle.kernel.message import message
-from bagatelle.kernel.story import Moment, Story, Told, best, busiest
+from bagatelle.kernel.story import Moment, Story, StoryEvent, best, busiest
 
 
-def rounds(players: int, told: Sequence[Told]) -> list[int]:
+def rounds(players: int, events: Sequence[StoryEvent]) -> list[int]:
     """After how many moves everybody had had as many turns as the others."""
-    turns = [each for each in told if each.event.kind == "turn_begun"]
+    turns = [each for each in events if each.event.kind == "turn_begun"]
     return [each.move for number, each in enumerate(turns) if number % players == 0]
 
 
-def _satisfied(story: Story) -> dict[str, Told]:
+def _satisfied(story: Story) -> dict[str, StoryEvent]:
     """The nobles that were satisfied, and when."""
-    return {str(told.event.parts["noble"]): told for told in story.of_kind("noble_satisfied")}
+    return {str(each.event.parts["noble"]): each for each in story.of_kind("noble_satisfied")}
 
 
-def _points(told: Told) -> int:
-    return int(told.event.parts["points"] or 0)
+def _points(satisfied: StoryEvent) -> int:
+    return int(satisfied.event.parts["points"] or 0)
 
 
 def best_guests(players: int, story: Story) -> tuple[str | None, ...]:
@@ -28,7 +28,7 @@ def best_guests(players: int, story: Story) -> tuple[str | None, ...]:
     found = _satisfied(story)
     return tuple(
         max(
-            (noble for noble, told in found.items() if told.party == seat),
+            (noble for noble, each in found.items() if each.party == seat),
             key=lambda noble: _points(found[noble]),
             default=None,
         )
@@ -44,18 +44,18 @@ def moments(story: Story) -> list[Moment]:
 def _best_guest(story: Story) -> Iterable[Moment]:
     satisfied = _satisfied(story)
     found = best(
-        {noble: _points(told) for noble, told in satisfied.items()},
+        {noble: _points(each) for noble, each in satisfied.items()},
         lambda noble: story.sheet.places[satisfied[noble].party],
     )
     if found is None:
         return
     noble, points = found
-    told = satisfied[noble]
+    served = satisfied[noble]
     yield Moment(
         "guest",
         message("banquet-moment-guest"),
-        message("banquet-moment-guest-told", player=f"seat:{told.party + 1}", points=points),
-        told.party,
-        told.move,
+        message("banquet-moment-guest-told", player=f"seat:{served.party + 1}", points=points),
+        served.party,
+        served.move,
         noble,
     )

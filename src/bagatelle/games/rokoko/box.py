@@ -14,7 +14,6 @@ from bagatelle.games.rokoko.effects import COUNTERS, KINDS, MAX_EFFECTS, NONE, R
 from bagatelle.games.rokoko.entries import COLOUR_IDS, DecorationSpace, Dress, Resource, Worker
 from bagatelle.games.rokoko.entries import KINDS as RANKS
 from bagatelle.games.rokoko.state import (
-    COLOURS,
     DECORATION_KINDS,
     HALLS,
     LEVELS,
@@ -119,8 +118,8 @@ class Things:
         self.workers: i64 = len(workers)
         self.base_workers: i64 = len(box.base_employee)
         self.dress_colour: Table = Table([COLOUR_IDS.index(dress.colour) for dress in dresses])
-        self.dress_silk: Table = Table([each.silk[c] for each in dresses for c in COLOUR_IDS])
-        """Bales needed, four colours a dress."""
+        self.dress_bales: Table = Table([packed_bales(dress) for dress in dresses])
+        """Bales needed, in one int (see ``BALE_BITS``)."""
         self.dress_yarn: Table = Table([dress.yarn for dress in dresses])
         self.dress_lace: Table = Table([dress.lace for dress in dresses])
         self.dress_thimble: Table = Table([int(dress.thimble) for dress in dresses])
@@ -129,7 +128,7 @@ class Things:
         self.tile_silk: Table = Table([each.silk[c] for each in tiles for c in COLOUR_IDS])
         """Bales on the upper half, four colours a tile."""
         self.tile_bales: Table = Table([packed_bales(tile) for tile in tiles])
-        """The same in one int (see ``BALE_BITS``)."""
+        """The same in one int."""
         self.tile_yarn: Table = Table([tile.yarn for tile in tiles])
         self.tile_lace: Table = Table([tile.lace for tile in tiles])
         self.tile_either: Table = Table([int(tile.join == "slash") for tile in tiles])
@@ -184,13 +183,10 @@ class Things:
         """A figure of an effect; number 0 is what it does."""
         return self.effects[effect * ROW + number]
 
-    def needs(self, dress: i64, colour: i64) -> i64:
-        return self.dress_silk[dress * COLOURS + colour]
 
-
-def packed_bales(tile: Resource) -> int:
-    """The bales on a tile in one int."""
-    return sum(tile.silk[colour] << n * BALE_BITS for n, colour in enumerate(COLOUR_IDS))
+def packed_bales(thing: Dress | Resource) -> int:
+    """The bales on a dress or a tile in one int."""
+    return sum(thing.silk[colour] << n * BALE_BITS for n, colour in enumerate(COLOUR_IDS))
 
 
 class Board:

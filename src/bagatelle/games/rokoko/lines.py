@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bagatelle.games.rokoko.state import HALLS
 from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.rows import LineKind
 
@@ -13,17 +12,17 @@ PLAY: Final = 0
 MONEY: Final = 1
 CROWN: Final = 2
 """And the next: one line for each crown of the box."""
-FAVOUR: Final = CROWN + CROWNS
-HALL: Final = FAVOUR + 1
+FAVOUR: Final = 6
+HALL: Final = 7
 """And the next: one line for each hall."""
-FIREWORKS: Final = HALL + HALLS
-STATUES: Final = FIREWORKS + 1
-DRESSES: Final = STATUES + 1
-TERRACE: Final = DRESSES + 1
-DECORATIONS: Final = TERRACE + 1
-ALL_HALLS: Final = DECORATIONS + 1
+FIREWORKS: Final = 12
+STATUES: Final = 13
+DRESSES: Final = 14
+TERRACE: Final = 15
+DECORATIONS: Final = 16
+ALL_HALLS: Final = 17
 
-MODULES: Final[int] = ALL_HALLS + 1
+MODULES: Final = 18
 """The numbers from here on are those of modules."""
 
 # Headings in the balance of many games. A dress on the terrace counts there because of its

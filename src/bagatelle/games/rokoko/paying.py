@@ -19,7 +19,7 @@ from bagatelle.kernel.table import Table
 def cheaper_colours(box: Box, maker: i64) -> i64:
     """The colours of which a bonus asks for fewer bales (RK-BONUS-L2-02a, L4-02a).
 
-    ``maker``: the effect by which a dress is made, with its card; ``NONE`` without a bonus.
+    ``maker``: the card that makes the dress, with the effect by which it does (``tailor``).
     """
     effect = effects.effect_in(maker)
     return 0 if effect == effects.NONE else box.things.figure(effect, 1)
@@ -31,37 +31,41 @@ def bales_less(box: Box, maker: i64) -> i64:
     return 0 if effect == effects.NONE else box.things.figure(effect, 2)
 
 
-def is_covered(box: Box, t: Table, seat: i64, dress: i64, maker: i64) -> bool:
-    """Whether all kept tiles together show enough silk."""
+def kept_bales(t: Table, seat: i64) -> i64:
+    """All bales on the kept tiles."""
     silk = party.at(seat) + SILK
     bales: i64 = 0
     for colour in range(COLOURS):
         bales += t[silk + colour] << colour * BALE_BITS
-    colours, less = cheaper_colours(box, maker), bales_less(box, maker)
-    return missing(box, dress, colours, less, bales) == 0
+    return bales
 
 
 def is_paid(box: Box, t: Table, maker: i64) -> bool:
     """Whether the tiles handed in are enough."""
-    colours, less = cheaper_colours(box, maker), bales_less(box, maker)
-    return missing(box, t[IN_WORK], colours, less, bales_on(box, t[PAID])) == 0
+    return missing(box, t[IN_WORK], maker, bales_on(box, t[PAID])) == 0
 
 
-def missing(box: Box, dress: i64, colours: i64, less: i64, bales: i64) -> i64:
+def missing(box: Box, dress: i64, maker: i64, bales: i64) -> i64:
     """How many bales are still missing, a discount used as far as it helps.
 
-    ``less`` bales may be left out in all, of any of these ``colours`` (RK-BONUS-L2-02a, L4-02a).
+    So many bales may be left out in all, of any of the cheaper colours (RK-BONUS-L2-02a, L4-02a).
     """
+    needed, colours = box.things.dress_bales[dress], cheaper_colours(box, maker)
     plain: i64 = 0
     cheaper: i64 = 0
-    for colour in range(COLOURS):
-        short: i64 = box.things.needs(dress, colour) - (bales >> colour * BALE_BITS & BALES)
+    while needed != 0:
+        short: i64 = (needed & BALES) - (bales & BALES)
         if short > 0:
-            if colours >> colour & 1 == 1:
+            if colours & 1 == 1:
                 cheaper += short
             else:
                 plain += short
-    return plain + cheaper - less if cheaper > less else plain
+        needed >>= BALE_BITS
+        bales >>= BALE_BITS
+        colours >>= 1
+    if cheaper > 0:
+        plain += max(cheaper - bales_less(box, maker), 0)
+    return plain
 
 
 def bales_on(box: Box, tiles: i64) -> i64:
@@ -76,7 +80,6 @@ def bales_on(box: Box, tiles: i64) -> i64:
 
 def next_tiles(box: Box, t: Table, seat: i64, maker: i64) -> i64:
     """The tiles that may be handed in next, one of those that look the same."""
-    colours, less = cheaper_colours(box, maker), bales_less(box, maker)
     dress, paid = t[IN_WORK], t[PAID]
     kept = t[party.at(seat) + KEPT]
     bales = bales_on(box, paid)
@@ -86,42 +89,42 @@ def next_tiles(box: Box, t: Table, seat: i64, maker: i64) -> i64:
         low: i64 = rest & -rest
         rest ^= low
         tile: i64 = int(low).bit_length() - 1
-        if _completes(box, dress, colours, less, paid | low, kept & ~low, bales, tile):
+        if _completes(box, dress, maker, paid | low, kept & ~low, bales, tile):
             found |= low
     return found
 
 
 def _completes(
-    box: Box, dress: i64, colours: i64, less: i64, paid: i64, kept: i64, bales: i64, tile: i64
+    box: Box, dress: i64, maker: i64, paid: i64, kept: i64, bales: i64, tile: i64
 ) -> bool:
     """Whether a payment begun like this, the tile included, can end with nothing superfluous.
 
     A tile that covers nothing more is superfluous whatever follows, so it is not followed further.
     """
-    before = missing(box, dress, colours, less, bales)
+    before = missing(box, dress, maker, bales)
     bales += box.things.tile_bales[tile]
-    after = missing(box, dress, colours, less, bales)
+    after = missing(box, dress, maker, bales)
     if after == before:
         return False
     if after == 0:
-        return _is_lean(box, dress, colours, less, paid, bales)
+        return _is_lean(box, dress, maker, paid, bales)
     rest = kept
     while rest != 0:
         low: i64 = rest & -rest
         rest ^= low
         other: i64 = int(low).bit_length() - 1
-        if _completes(box, dress, colours, less, paid | low, rest, bales, other):
+        if _completes(box, dress, maker, paid | low, rest, bales, other):
             return True
     return False
 
 
-def _is_lean(box: Box, dress: i64, colours: i64, less: i64, paid: i64, bales: i64) -> bool:
+def _is_lean(box: Box, dress: i64, maker: i64, paid: i64, bales: i64) -> bool:
     """No tile can be left out (RK-ACT-TAILOR-08)."""
     tiles: i64 = paid
     while tiles != 0:
         low: i64 = tiles & -tiles
         tiles ^= low
         less_one = bales - box.things.tile_bales[int(low).bit_length() - 1]
-        if missing(box, dress, colours, less, less_one) == 0:
+        if missing(box, dress, maker, less_one) == 0:
             return False
     return True

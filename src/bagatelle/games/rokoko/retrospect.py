@@ -131,9 +131,9 @@ def _guest_of_the_evening(
         who,
         # It came to the ball with the last thing told of it; the terrace is told with the scoring.
         max(
-            told.move
-            for told in story.of_kind("dress_rented", "du_barry_makes")
-            if told.event.parts["dress"] == guest.dress
+            each.move
+            for each in story.of_kind("dress_rented", "du_barry_makes")
+            if each.event.parts["dress"] == guest.dress
         ),
         guest.dress,
     )

@@ -49,6 +49,11 @@ from bagatelle.kernel.places import filled
 from bagatelle.kernel.rows import FIGURE
 from bagatelle.kernel.table import Table
 
+# Figures of the bonus that permits a tailoring (``effects.MORE_TAILORING``).
+THIMBLE_ALLOWED: Final = 3
+SALE_DEMANDED: Final = 4
+PRESTIGE_OF_SALE: Final = 5
+
 APPRENTICE_TAILOR: Final = 30
 WINDOWS_EMPTY: Final = 31
 NO_DRESS_POSSIBLE: Final = 32
@@ -95,6 +100,8 @@ REASONS: dict[int, str] = {
 
 
 class Tailor(MainAction):
+    """The card that was played is the maker."""
+
     def wrong_rank(self) -> i64:
         return APPRENTICE_TAILOR
 
@@ -138,7 +145,7 @@ def open_obstacle(box: Box, t: Table, seat: i64, maker: i64, window: i64) -> i64
 def must_sell(box: Box, maker: i64) -> bool:
     """Whether the bonus that permits the tailoring asks for a sale."""
     effect = effects.effect_in(maker)
-    return effect != effects.NONE and box.things.figure(effect, 4) == 1
+    return effect != effects.NONE and box.things.figure(effect, SALE_DEMANDED) == 1
 
 
 def must_rent(maker: i64) -> bool:
@@ -154,7 +161,7 @@ def renting(maker: i64) -> i64:
 def may_use_thimble(box: Box, maker: i64) -> bool:
     """RK-ACT-TAILOR-11, RK-BONUS-L2-02c, RK-BONUS-L4-02c."""
     effect = effects.effect_in(maker)
-    allowed = effect == effects.NONE or box.things.figure(effect, 3) == 1
+    allowed = effect == effects.NONE or box.things.figure(effect, THIMBLE_ALLOWED) == 1
     return allowed and box.is_master(effects.card_in(maker))
 
 
@@ -163,12 +170,18 @@ def obstacle(box: Box, t: Table, seat: i64, maker: i64, window: i64) -> i64:
     reason = open_obstacle(box, t, seat, maker, window)
     if reason != 0:
         return reason
-    return 0 if paying.is_covered(box, t, seat, t[WINDOWS + window], maker) else NO_SILK
+    missing = paying.missing(box, t[WINDOWS + window], maker, paying.kept_bales(t, seat))
+    return 0 if missing == 0 else NO_SILK
 
 
 def is_possible(box: Box, t: Table, seat: i64, maker: i64) -> bool:
+    """Whether some window has no obstacle."""
+    bales = paying.kept_bales(t, seat)
     for window in range(box.board.windows):
-        if obstacle(box, t, seat, maker, window) == 0:
+        if (
+            open_obstacle(box, t, seat, maker, window) == 0
+            and paying.missing(box, t[WINDOWS + window], maker, bales) == 0
+        ):
             return True
     return False
 
@@ -356,6 +369,6 @@ def sell(box: Box, t: Table, seat: i64, maker: i64, events: Events) -> None:
     t[DRESS_DISCARD] |= bit(dress)
     events.public(DRESS_SOLD, seat, dress, box.things.dress_sale[dress])
     if must_sell(box, maker):
-        points = box.things.figure(effects.effect_in(maker), 5)
+        points = box.things.figure(effects.effect_in(maker), PRESTIGE_OF_SALE)
         t[party.at(seat) + PRESTIGE] += points
         events.public(BONUS_GAINED, seat, 0, points)

@@ -74,8 +74,8 @@ class AugsburgMenus(Menus[AugsburgView]):
                 yield self._more(rest[place:])
                 return
             words = "hold" if move.choice.kind == "hold" else "bid"
-            told = message("terminal-augsburg-do-number", what=words, notes=number)
-            label = Text(self._say(told))
+            sentence = message("terminal-augsburg-do-number", what=words, notes=number)
+            label = Text(self._say(sentence))
             effect = self._say(Message("terminal-augsburg-all-valid")) if number == most else ""
             spoken = beside(label.plain, effect)
             refs = move.choice.refs

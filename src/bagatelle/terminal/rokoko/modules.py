@@ -150,8 +150,8 @@ def _lady(board: Board[RokokoView], lady: DuBarryView, jewels: bool) -> Renderab
             continue
         role = board.say(message("terminal-rokoko-her-card", role=turned.role))
         symbol = board.say(_symbol(turned.card)) if jewels else ""
-        told = beside(board.word(turned.card.hall), symbol, role)
-        lines.append(Text(f" {name_of(turned.card.id)}: {told}"))
+        place = beside(board.word(turned.card.hall), symbol, role)
+        lines.append(Text(f" {name_of(turned.card.id)}: {place}"))
     return Group(*lines)
 
 

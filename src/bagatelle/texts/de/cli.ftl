@@ -164,3 +164,49 @@ cli-pack-copied = Das Material steht in { $file }; tragen Sie ein, was auf Ihrem
 cli-pack-exists = { $file } gibt es schon; nichts wurde geschrieben.
 cli-pack-huge = { $file } ist zu groß für Spielmaterial.
 cli-pack-no-text = { $file } enthält kein Spielmaterial: es ist kein UTF-8-Text.
+
+# Die Arena.
+arena-one-bot = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht nur „{ $bot }“.
+arena-other-tournament = { $file } gehört zu einem anderen Turnier: Spiel, Optionen, Bots, Startwert, Regeln, Schachtel oder Gewichte sind andere.
+arena-no-ledger = { $file } enthält keine Ergebnisse eines Turniers.
+no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster; eine Adresse ist ein Rechner mit Port, oder „local“.
+cli-arena-summary = Bots ein Turnier spielen lassen, gerecht in Plätzen und Zufall, und sie bewerten.
+cli-help-arena-bots = die Bots, die antreten (ohne Angabe: { $default })
+cli-help-arena-games = wie viele Partien, auf ganze Runden aufgerundet (ohne Angabe: { $default })
+cli-help-arena-jobs = wie viele Prozesse gleichzeitig spielen (ohne Angabe: einer je Kern)
+cli-help-ray = auf dem Ray-Cluster mit dieser Adresse RECHNER:PORT spielen, oder auf einem hiesigen: „local“
+cli-help-out = die Ergebnisse in dieser Datei aufheben; ist sie da, so geht das Turnier weiter
+cli-help-html = einen Bericht mit Schaubildern in diese Datei schreiben
+cli-no-folder = Einen Ordner { $folder } gibt es nicht.
+cli-arena-title = Turnier: { $game }
+cli-arena-played =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } in { $rounds ->
+        [one] 1 Runde.
+       *[other] { $rounds } Runden.
+    }
+cli-arena-lineups =
+    { $seats ->
+        [1] In jeder spielen alle { $lineups } Bots allein, mit gleichem Zufall.
+       *[other] { $lineups ->
+            [one] In jeder spielt 1 Besetzung mit gleichem Zufall von allen { $seats } Plätzen aus.
+           *[other] In jeder spielen { $lineups } Besetzungen, jede mit gleichem Zufall von allen { $seats } Plätzen aus.
+        }
+    }
+cli-arena-equal-share = Ein gleicher Anteil an den Siegen ist { $share }.
+cli-arena-ratings = Wertungen
+cli-arena-about-ratings = Nach Bradley und Terry: Wer 100 Punkte höher steht, ist von beiden 64-mal in 100 der bessere, mit 200 Punkten 76-mal, mit 400 Punkten 91-mal. Das Mittel aller Bots ist 0. Die Striche sind 95-%-Intervalle.
+cli-arena-cross = Wer vor wem endete
+cli-arena-about-cross = Wie oft der Bot der Zeile vor dem Bot der Spalte endete, in Partien beider; gleiche Ränge zählen halb.
+cli-arena-points = Punkte
+cli-arena-about-points = Wie oft jeder Bot mit so vielen Punkten endete. Der Strich ist das Mittel.
+cli-arena-meeting = { $first } vor { $second }: { $share } ({ $interval }), { $times }-mal, im Mittel { $margin } Punkte
+cli-column-games = Plätze
+cli-column-rating = Wertung
+cli-column-per-decision = Je Entscheidung
+cli-column-per-rated-turn = Je Zug
+cli-column-ahead = vor
+cli-interval = { $low } bis { $high }
+cli-milliseconds = { $number } ms

@@ -9,6 +9,10 @@ terminal-type-here = ein Zug in der Notation, zum Beispiel { $example }
 terminal-undone = Zurückgenommen.
 terminal-no-news = Noch hat niemand sonst gezogen.
 terminal-no-rivals = Sie haben den Tisch für sich.
+terminal-advice-title = Was täte der Minister?
+terminal-advice-line = { $chance } % Aussicht auf den Sieg (auf { $doubt } genau), etwa { $points } Punkte
+terminal-advice-none = Gerade ist niemand um Rat zu fragen.
+terminal-advice-thinking = Der Minister überlegt …
 terminal-close = Esc schließt
 
 # Die Felder.
@@ -24,6 +28,7 @@ terminal-key-undo = Zurück
 terminal-key-save = Speichern
 terminal-key-log = Protokoll
 terminal-key-rivals = Andere
+terminal-key-advice = Rat
 terminal-key-type = Zug tippen
 terminal-key-help = Hilfe
 terminal-key-quit = Gehen
@@ -39,6 +44,7 @@ terminal-help-undo = nimmt Ihren letzten Zug zurück, solange nichts Neues aufge
 terminal-help-save = speichert die Partie in einer Datei Ihrer Wahl
 terminal-help-log = erzählt alles, was geschehen ist
 terminal-help-rivals = zeigt, was die anderen haben
+terminal-help-advice = fragt, was der Minister täte
 terminal-help-quit = verlässt den Tisch; die Partie wird aufbewahrt
 terminal-help-turn = So wird gespielt
 terminal-help-impossible = Jetzt nicht möglich, und warum

@@ -164,3 +164,49 @@ cli-pack-copied = The box is in { $file }; write into it what is printed on your
 cli-pack-exists = { $file } is there already; nothing was written.
 cli-pack-huge = { $file } is too large for a component pack.
 cli-pack-no-text = { $file } is no component pack: it is not UTF-8 text.
+
+# The arena.
+arena-one-bot = A tournament needs at least two different bots, not only “{ $bot }”.
+arena-other-tournament = { $file } holds another tournament: its game, options, bots, seed, rules, box or weights differ.
+arena-no-ledger = { $file } holds no results of a tournament.
+no-cluster = No Ray cluster answers at “{ $address }”; an address is a host and a port, or “local”.
+cli-arena-summary = Let bots play a tournament, fair in seats and deals, and rate them.
+cli-help-arena-bots = the bots that compete (unless told: { $default })
+cli-help-arena-games = how many games, rounded up to whole rounds (unless told: { $default })
+cli-help-arena-jobs = how many processes play at the same time (unless told: one for each core)
+cli-help-ray = play on the Ray cluster at this HOST:PORT, or on a local one: “local”
+cli-help-out = keep the results in this file; if it is there, the tournament goes on
+cli-help-html = write a report with plots into this file
+cli-no-folder = There is no folder { $folder }.
+cli-arena-title = Tournament: { $game }
+cli-arena-played =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
+cli-arena-lineups =
+    { $seats ->
+        [1] In each, all { $lineups } bots play the same deal alone.
+       *[other] { $lineups ->
+            [one] In each, 1 line-up plays its deal from all { $seats } seats.
+           *[other] In each, { $lineups } line-ups play a deal each, from all { $seats } seats.
+        }
+    }
+cli-arena-equal-share = An equal share of the victories is { $share }.
+cli-arena-ratings = Ratings
+cli-arena-about-ratings = Bradley and Terry’s: whoever is rated 100 points higher finishes first of the two 64 times in 100, with 200 points 76 times, with 400 points 91 times. The mean of all bots is 0. The lines are 95% intervals.
+cli-arena-cross = Who finished before whom
+cli-arena-about-cross = How often the bot of the row finished before the bot of the column, in games of both; equal places are half of that.
+cli-arena-points = Points
+cli-arena-about-points = How often each bot ended with so many points. The line is the mean.
+cli-arena-meeting = { $first } before { $second }: { $share } ({ $interval }), { $times } times, { $margin } points on average
+cli-column-games = Seats
+cli-column-rating = Rating
+cli-column-per-decision = A decision
+cli-column-per-rated-turn = A turn
+cli-column-ahead = before
+cli-interval = { $low } to { $high }
+cli-milliseconds = { $number } ms

@@ -9,6 +9,10 @@ terminal-type-here = a move in the notation, for example { $example }
 terminal-undone = Taken back.
 terminal-no-news = Nobody else has moved yet.
 terminal-no-rivals = You have the table to yourself.
+terminal-advice-title = What would the minister do?
+terminal-advice-line = a chance of { $chance }% to win (give or take { $doubt }), some { $points } points
+terminal-advice-none = Nobody can be asked for advice just now.
+terminal-advice-thinking = The minister considers …
 terminal-close = Esc closes
 
 # The panels.
@@ -24,6 +28,7 @@ terminal-key-undo = Undo
 terminal-key-save = Save
 terminal-key-log = Log
 terminal-key-rivals = Rivals
+terminal-key-advice = Advice
 terminal-key-type = Type a move
 terminal-key-help = Help
 terminal-key-quit = Leave
@@ -39,6 +44,7 @@ terminal-help-undo = takes back your last move, as long as nothing new was revea
 terminal-help-save = saves the match in a file of your choice
 terminal-help-log = tells all that has happened
 terminal-help-rivals = shows what the others own
+terminal-help-advice = asks what the minister would do
 terminal-help-quit = leaves the table; the match is kept
 terminal-help-turn = How it is played
 terminal-help-impossible = Not possible now, and why

@@ -164,3 +164,49 @@ cli-pack-copied = La boîte est dans { $file } ; écrivez-y ce qui est imprim�
 cli-pack-exists = { $file } existe déjà ; rien n’a été écrit.
 cli-pack-huge = { $file } est trop grand pour une boîte.
 cli-pack-no-text = { $file } ne décrit pas une boîte : ce n’est pas du texte UTF-8.
+
+# L’arène.
+arena-one-bot = Un tournoi demande au moins deux automates différents, et pas seulement « { $bot } ».
+arena-other-tournament = { $file } est d’un autre tournoi : le jeu, les options, les automates, la graine, les règles, la boîte ou les poids diffèrent.
+arena-no-ledger = { $file } ne contient pas les résultats d’un tournoi.
+no-cluster = Aucun cluster Ray ne répond à « { $address } » ; une adresse est une machine avec un port, ou « local ».
+cli-arena-summary = Faire jouer un tournoi aux automates, à places et tirages égaux, et les classer.
+cli-help-arena-bots = les automates qui s’affrontent (sans précision : { $default })
+cli-help-arena-games = le nombre de parties, arrondi à des manches entières (sans précision : { $default })
+cli-help-arena-jobs = le nombre de processus qui jouent en même temps (sans précision : un par cœur)
+cli-help-ray = jouer sur le cluster Ray à cette adresse MACHINE:PORT, ou sur un cluster local : « local »
+cli-help-out = garder les résultats dans ce fichier ; s’il existe, le tournoi continue
+cli-help-html = écrire un rapport avec des graphiques dans ce fichier
+cli-no-folder = Il n’y a pas de dossier { $folder }.
+cli-arena-title = Tournoi : { $game }
+cli-arena-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $rounds ->
+        [one] { $rounds } manche.
+       *[other] { $rounds } manches.
+    }
+cli-arena-lineups =
+    { $seats ->
+        [1] À chaque manche, les { $lineups } automates jouent seuls le même tirage.
+       *[other] { $lineups ->
+            [one] À chaque manche, { $lineups } tablée joue son tirage depuis chacune des { $seats } places.
+           *[other] À chaque manche, { $lineups } tablées jouent chacune un tirage depuis chacune des { $seats } places.
+        }
+    }
+cli-arena-equal-share = Une part égale des victoires est de { $share }.
+cli-arena-ratings = Cotes
+cli-arena-about-ratings = Selon Bradley et Terry : qui est coté 100 points plus haut finit devant l’autre 64 fois sur 100, avec 200 points 76 fois, avec 400 points 91 fois. La moyenne de tous les automates est 0. Les traits sont des intervalles à 95 %.
+cli-arena-cross = Qui a fini devant qui
+cli-arena-about-cross = Combien de fois l’automate de la ligne a fini devant celui de la colonne, dans leurs parties communes ; des rangs égaux comptent pour moitié.
+cli-arena-points = Points
+cli-arena-about-points = Combien de fois chaque automate a fini avec tant de points. Le trait est la moyenne.
+cli-arena-meeting = { $first } devant { $second } : { $share } ({ $interval }), { $times } fois, { $margin } points en moyenne
+cli-column-games = Places
+cli-column-rating = Cote
+cli-column-per-decision = Par décision
+cli-column-per-rated-turn = Par tour
+cli-column-ahead = devant
+cli-interval = { $low } à { $high }
+cli-milliseconds = { $number } ms

@@ -9,6 +9,10 @@ terminal-type-here = un coup dans la notation, par exemple { $example }
 terminal-undone = Coup repris.
 terminal-no-news = Personne d’autre n’a encore joué.
 terminal-no-rivals = La table est à vous seul.
+terminal-advice-title = Que ferait le ministre ?
+terminal-advice-line = { $chance } % de chances de gagner (à { $doubt } près), environ { $points } points
+terminal-advice-none = Il n’y a personne à qui demander conseil pour le moment.
+terminal-advice-thinking = Le ministre réfléchit…
 terminal-close = Échap pour fermer
 
 # Les panneaux.
@@ -24,6 +28,7 @@ terminal-key-undo = Reprendre
 terminal-key-save = Sauver
 terminal-key-log = Journal
 terminal-key-rivals = Rivaux
+terminal-key-advice = Conseil
 terminal-key-type = Écrire un coup
 terminal-key-help = Aide
 terminal-key-quit = Quitter
@@ -39,6 +44,7 @@ terminal-help-undo = reprend votre dernier coup, tant que rien n’a été rév�
 terminal-help-save = enregistre la partie dans un fichier de votre choix
 terminal-help-log = raconte tout ce qui s’est passé
 terminal-help-rivals = montre ce que possèdent les autres
+terminal-help-advice = demande ce que ferait le ministre
 terminal-help-quit = quitte la table ; la partie est conservée
 terminal-help-turn = Comment on joue
 terminal-help-impossible = Impossible en ce moment, et pourquoi

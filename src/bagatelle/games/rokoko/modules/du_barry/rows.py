@@ -2,43 +2,42 @@
 
 from typing import Final
 
-from bagatelle.games.rokoko.modules import dress_rows
-from bagatelle.games.rokoko.modules.jewelry_box import rows as jewelry_box
 from bagatelle.kernel.rows import Rows, event, frame_kinds
 
 # Steps: she decides nothing.
-SHUFFLE_STEP: Final = dress_rows.FRAMES_END
-TURN: Final = SHUFFLE_STEP + 1
-ACT: Final = SHUFFLE_STEP + 2
-END_TURN: Final = SHUFFLE_STEP + 3
-FUND_TASK: Final = SHUFFLE_STEP + 4
+SHUFFLE_STEP: Final = 51
+TURN: Final = 52
+ACT: Final = 53
+END_TURN: Final = 54
+FUND_TASK: Final = 55
 
-SHUFFLED: Final = dress_rows.EVENTS_END
-CARD_REVEALED: Final = SHUFFLED + 1
-INSTEAD: Final = SHUFFLED + 2
-FAVOUR_CARD: Final = SHUFFLED + 3
-TILE_TAKEN: Final = SHUFFLED + 4
-TILE_DRAWN: Final = SHUFFLED + 5
-DRESS_CHOSEN: Final = SHUFFLED + 6
-PLACEMENT_REVEALED: Final = SHUFFLED + 7
-HALL_FULL: Final = SHUFFLED + 8
-LAST_RESORT: Final = SHUFFLED + 9
-JEWEL_TAKEN: Final = SHUFFLED + 10
-NO_JEWEL_FOUND: Final = SHUFFLED + 11
-REWARD: Final = SHUFFLED + 12
-WORKER_HIRED: Final = SHUFFLED + 13
-CARD_ADDED: Final = SHUFFLED + 14
-FUNDED: Final = SHUFFLED + 15
-TRIAL_PASSED: Final = SHUFFLED + 16
-WORKER_REMOVED: Final = SHUFFLED + 17
-WORKER_JOINED: Final = SHUFFLED + 18
-RESHUFFLED: Final = SHUFFLED + 19
+# Events.
+SHUFFLED: Final = 82
+CARD_REVEALED: Final = 83
+INSTEAD: Final = 84
+FAVOUR_CARD: Final = 85
+TILE_TAKEN: Final = 86
+TILE_DRAWN: Final = 87
+DRESS_CHOSEN: Final = 88
+PLACEMENT_REVEALED: Final = 89
+HALL_FULL: Final = 90
+LAST_RESORT: Final = 91
+JEWEL_TAKEN: Final = 92
+NO_JEWEL_FOUND: Final = 93
+REWARD: Final = 94
+WORKER_HIRED: Final = 95
+CARD_ADDED: Final = 96
+FUNDED: Final = 97
+TRIAL_PASSED: Final = 98
+WORKER_REMOVED: Final = 99
+WORKER_JOINED: Final = 100
+RESHUFFLED: Final = 101
 
-TILES_LINE: Final = jewelry_box.LINES_END
+# Lines of the scoring.
+TILES_LINE: Final = 23
 
 ROWS = Rows(
     frames=frame_kinds(
-        decisions={},
         steps={
             SHUFFLE_STEP: "du_barry_shuffle",
             TURN: "du_barry_turn",
@@ -48,37 +47,27 @@ ROWS = Rows(
         },
     ),
     events=(
-        event(SHUFFLED, "du_barry_shuffled", "DB-P1-02", "#cards", routine=True),
-        event(CARD_REVEALED, "du_barry_card", "DB-P3-02", "card:du_barry", barrier=True),
-        event(INSTEAD, "du_barry_instead", "DB-P3-06", "#prestige"),
-        event(FAVOUR_CARD, "du_barry_favour", "DB-FAV-01", "#taken #prestige"),
-        event(TILE_TAKEN, "du_barry_tile", "DB-ACQ-02", "tile shelf"),
-        event(TILE_DRAWN, "du_barry_tile_drawn", "DB-PLACE-07", barrier=True),
-        event(DRESS_CHOSEN, "du_barry_makes", "DB-TAIL-02", "dress window"),
+        event(SHUFFLED, "DB-P1-02 du_barry_shuffled #cards", routine=True),
+        event(CARD_REVEALED, "DB-P3-02 du_barry_card card:du_barry", barrier=True),
+        event(INSTEAD, "DB-P3-06 du_barry_instead #prestige"),
+        event(FAVOUR_CARD, "DB-FAV-01 du_barry_favour #taken #prestige"),
+        event(TILE_TAKEN, "DB-ACQ-02 du_barry_tile tile shelf"),
+        event(TILE_DRAWN, "DB-PLACE-07 du_barry_tile_drawn", barrier=True),
+        event(DRESS_CHOSEN, "DB-TAIL-02 du_barry_makes dress window"),
         event(
-            PLACEMENT_REVEALED,
-            "du_barry_placement",
-            "DB-PLACE-01",
-            "card:du_barry hall",
-            barrier=True,
+            PLACEMENT_REVEALED, "DB-PLACE-01 du_barry_placement card:du_barry hall", barrier=True
         ),
-        event(HALL_FULL, "du_barry_hall_full", "DB-PLACE-10", "hall"),
-        event(LAST_RESORT, "du_barry_last_resort", "DB-PLACE-12", "hall"),
-        event(
-            JEWEL_TAKEN,
-            "du_barry_jewel",
-            "DB-JEWEL-08",
-            "jewel space:jewel_space",
-            tone="good",
-        ),
-        event(NO_JEWEL_FOUND, "du_barry_no_jewel", "DB-JEWEL-07"),
-        event(REWARD, "du_barry_reward", "DB-PLACE-08", "#yarn #lace"),
-        event(WORKER_HIRED, "du_barry_hires", "DB-HIRE-02", "worker hire_slot"),
-        event(CARD_ADDED, "du_barry_card_added", "DB-P3-09"),
-        event(FUNDED, "du_barry_funds", "DB-FUND-04", "decoration", tone="good"),
-        event(TRIAL_PASSED, "du_barry_trial", "DB-TRIAL-J-01", "trial #prestige", tone="great"),
-        event(WORKER_REMOVED, "du_barry_worker_removed", "DB-TRIAL-J-04", "worker", barrier=True),
-        event(WORKER_JOINED, "du_barry_worker_joined", "DB-TRIAL-J-06", "trial", barrier=True),
-        event(RESHUFFLED, "du_barry_reshuffled", "DB-P3-11", "#cards"),
+        event(HALL_FULL, "DB-PLACE-10 du_barry_hall_full hall"),
+        event(LAST_RESORT, "DB-PLACE-12 du_barry_last_resort hall"),
+        event(JEWEL_TAKEN, "DB-JEWEL-08 du_barry_jewel jewel space:jewel_space", tone="good"),
+        event(NO_JEWEL_FOUND, "DB-JEWEL-07 du_barry_no_jewel"),
+        event(REWARD, "DB-PLACE-08 du_barry_reward #yarn #lace"),
+        event(WORKER_HIRED, "DB-HIRE-02 du_barry_hires worker hire_slot"),
+        event(CARD_ADDED, "DB-P3-09 du_barry_card_added"),
+        event(FUNDED, "DB-FUND-04 du_barry_funds decoration", tone="good"),
+        event(TRIAL_PASSED, "DB-TRIAL-J-01 du_barry_trial trial #prestige", tone="great"),
+        event(WORKER_REMOVED, "DB-TRIAL-J-04 du_barry_worker_removed worker", barrier=True),
+        event(WORKER_JOINED, "DB-TRIAL-J-06 du_barry_worker_joined trial", barrier=True),
+        event(RESHUFFLED, "DB-P3-11 du_barry_reshuffled #cards"),
     ),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bagatelle.games.rokoko import effects, events, frames, hints, lines, moves
+from bagatelle.games.rokoko import moves
 from bagatelle.games.rokoko.state import MAX_WORKERS
 from bagatelle.kernel.rows import MoveKind, Rows, event, frame_kinds, hint_kinds, reasons
 
@@ -12,23 +12,22 @@ TASKS: Final = 7
 PLAYERS: Final = 5
 
 # Decisions.
-JEWEL: Final = frames.MODULES
-TASK: Final = JEWEL + 1
-TRIAL_CARD: Final = JEWEL + 2
-ACTIVATE: Final = JEWEL + 3
-COPY: Final = JEWEL + 4
-CHOOSE_HALL: Final = JEWEL + 5
+JEWEL: Final = 32
+TASK: Final = 33
+TRIAL_CARD: Final = 34
+ACTIVATE: Final = 35
+COPY: Final = 36
+CHOOSE_HALL: Final = 37
 
 # Steps that nobody decides.
-OFFER_STEP: Final = JEWEL + 6
-TAILOR_TASK_STEP: Final = JEWEL + 7
-KEEP_TASK_STEP: Final = JEWEL + 8
-TRADE_TASK_STEP: Final = JEWEL + 9
-FUND_TASK_STEP: Final = JEWEL + 10
-JEWEL_STEP: Final = JEWEL + 11
-TRIAL_STEP: Final = JEWEL + 12
-PLACED_STEP: Final = JEWEL + 13
-FRAMES_END: Final[int] = JEWEL + 14
+OFFER_STEP: Final = 38
+TAILOR_TASK_STEP: Final = 39
+KEEP_TASK_STEP: Final = 40
+TRADE_TASK_STEP: Final = 41
+FUND_TASK_STEP: Final = 42
+JEWEL_STEP: Final = 43
+TRIAL_STEP: Final = 44
+PLACED_STEP: Final = 45
 
 # Moves.
 BUY_JEWEL: Final = moves.MODULES
@@ -42,20 +41,19 @@ COPY_PLAYER: Final = ACTIVATE_WORKER + MAX_WORKERS
 GAIN_IN_HALL: Final = COPY_PLAYER + PLAYERS
 
 # Events.
-JEWEL_REMOVED: Final = events.MODULES
-JEWEL_MOVED: Final = JEWEL_REMOVED + 1
-JEWEL_OFFERED: Final = JEWEL_REMOVED + 2
-SPECIALIST_DEALT: Final = JEWEL_REMOVED + 3
-JEWEL_BOUGHT: Final = JEWEL_REMOVED + 4
-TASK_MARKED: Final = JEWEL_REMOVED + 5
-TRIAL_PASSED: Final = JEWEL_REMOVED + 6
-TRIAL_PILE_SEEN: Final = JEWEL_REMOVED + 7
-TRIAL_CARD_TAKEN: Final = JEWEL_REMOVED + 8
-SPECIALIST_HIRED: Final = JEWEL_REMOVED + 9
-WORKER_ACTIVATED: Final = JEWEL_REMOVED + 10
-BONUS_COPIED: Final = JEWEL_REMOVED + 11
-HALL_BONUS: Final = JEWEL_REMOVED + 12
-EVENTS_END: Final[int] = JEWEL_REMOVED + 13
+JEWEL_REMOVED: Final = 64
+JEWEL_MOVED: Final = 65
+JEWEL_OFFERED: Final = 66
+SPECIALIST_DEALT: Final = 67
+JEWEL_BOUGHT: Final = 68
+TASK_MARKED: Final = 69
+TRIAL_PASSED: Final = 70
+TRIAL_PILE_SEEN: Final = 71
+TRIAL_CARD_TAKEN: Final = 72
+SPECIALIST_HIRED: Final = 73
+WORKER_ACTIVATED: Final = 74
+BONUS_COPIED: Final = 75
+HALL_BONUS: Final = 76
 
 # Reasons.
 JEWEL_OR_NOT: Final = 100
@@ -89,40 +87,37 @@ CHOOSE_MASTER_CARD: Final = 127
 NOT_IN_MASTER_PILE: Final = 128
 
 # Hints.
-JEWEL_PRICE: Final = hints.MODULES
-TRIAL_FEE: Final = JEWEL_PRICE + 1
+JEWEL_PRICE: Final = 16
+TRIAL_FEE: Final = 17
 
 # Lines of the scoring.
-JEWELS_LINE: Final = lines.MODULES
-CROWN_LINE: Final = JEWELS_LINE + 1
+JEWELS_LINE: Final = 18
+CROWN_LINE: Final = 19
 """And the next: one line for each of the new masters that wear a crown."""
-CROWNS: Final = 4
-LINES_END: Final[int] = CROWN_LINE + CROWNS
 
 # Kinds of effects, and what they count.
-ACTIVATE_KIND: Final = effects.MODULE_KINDS
-COPY_KIND: Final = ACTIVATE_KIND + 1
-HALL_KIND: Final = ACTIVATE_KIND + 2
+ACTIVATE_KIND: Final = 12
+COPY_KIND: Final = 13
+HALL_KIND: Final = 14
 """In one hall of choice, for every [1] own dresses there [2] livres and [3] prestige."""
-KINDS_END: Final[int] = ACTIVATE_KIND + 3
 
-JEWELS: Final = effects.MODULE_COUNTERS
-NECKLACES: Final = JEWELS + 1
-JEWEL_SETS: Final = JEWELS + 2
-HALLS_PRESENT: Final = JEWELS + 3
-LADY_PAIRS: Final = JEWELS + 4
-APPRENTICES: Final = JEWELS + 5
-NONE_OF: Final = JEWELS + 6
+JEWELS: Final = 10
+NECKLACES: Final = 11
+JEWEL_SETS: Final = 12
+HALLS_PRESENT: Final = 13
+LADY_PAIRS: Final = 14
+APPRENTICES: Final = 15
+NONE_OF: Final = 16
 """And the colours after it: 1 for who has no dress of colour n on the board."""
-LADIES: Final = NONE_OF + 4
-GENTLEMEN: Final = LADIES + 1
-LIVRES: Final = LADIES + 2
-TILES: Final = LADIES + 3
-LACES: Final = LADIES + 4
-YARNS: Final = LADIES + 5
-DECORATION_KINDS: Final = LADIES + 6
-PRESTIGE_NOW: Final = LADIES + 7
-MASTER_TRIALS: Final = LADIES + 8
+LADIES: Final = 20
+GENTLEMEN: Final = 21
+LIVRES: Final = 22
+TILES: Final = 23
+LACES: Final = 24
+YARNS: Final = 25
+DECORATION_KINDS: Final = 26
+PRESTIGE_NOW: Final = 27
+MASTER_TRIALS: Final = 28
 
 ROWS = Rows(
     frames=frame_kinds(
@@ -157,82 +152,58 @@ ROWS = Rows(
         MoveKind(GAIN_IN_HALL, "hall", "hall {hall}"),
     ),
     events=(
-        event(JEWEL_REMOVED, "jewel_removed", "JB-P1-02", "jewel", routine=True),
-        event(JEWEL_MOVED, "jewel_moved", "JB-P1-05", "jewel space:jewel_space", routine=True),
+        event(JEWEL_REMOVED, "JB-P1-02 jewel_removed jewel", routine=True),
+        event(JEWEL_MOVED, "JB-P1-05 jewel_moved jewel space:jewel_space", routine=True),
         event(
             JEWEL_OFFERED,
-            "jewel_offered",
-            "JB-P1-06",
-            "jewel space:jewel_space",
+            "JB-P1-06 jewel_offered jewel space:jewel_space",
             routine=True,
             barrier=True,
         ),
         event(
             SPECIALIST_DEALT,
-            "specialist_dealt",
-            "JB-SETUP-17",
-            "@player worker",
+            "JB-SETUP-17 specialist_dealt @player worker",
             barrier=True,
             secret="worker",
             role="course",
         ),
         event(
             JEWEL_BOUGHT,
-            "jewel_bought",
-            "JB-JEWEL-09",
-            "@player jewel #livres space:jewel_space",
+            "JB-JEWEL-09 jewel_bought @player jewel #livres space:jewel_space",
             tone="good",
         ),
-        event(
-            TASK_MARKED, "task_marked", "JB-TRIAL-G-04", "@player task", outcome=True, role="detail"
-        ),
+        event(TASK_MARKED, "JB-TRIAL-G-04 task_marked @player task", outcome=True, role="detail"),
         event(
             TRIAL_PASSED,
-            "trial_passed",
-            "JB-TRIAL-G-13",
-            "@player trial #livres #prestige",
+            "JB-TRIAL-G-13 trial_passed @player trial #livres #prestige",
             outcome=True,
             tone="great",
         ),
         event(
             TRIAL_PILE_SEEN,
-            "trial_pile_seen",
-            "JB-TRIAL-G-20",
-            "@player trial",
+            "JB-TRIAL-G-20 trial_pile_seen @player trial",
             routine=True,
             barrier=True,
             role="detail",
         ),
         event(
-            TRIAL_CARD_TAKEN,
-            "trial_card_taken",
-            "JB-TRIAL-G-20",
-            "@player trial worker",
-            secret="worker",
+            TRIAL_CARD_TAKEN, "JB-TRIAL-G-20 trial_card_taken @player trial worker", secret="worker"
         ),
         event(
             SPECIALIST_HIRED,
-            "specialist_hired",
-            "JB-SPECIAL-25",
-            "@player worker",
+            "JB-SPECIAL-25 specialist_hired @player worker",
             tone="good",
             barrier=True,
         ),
         event(
             WORKER_ACTIVATED,
-            "worker_activated",
-            "JB-BONUS-J-01",
-            "@player worker",
+            "JB-BONUS-J-01 worker_activated @player worker",
             barrier=True,
             role="detail",
         ),
-        event(BONUS_COPIED, "bonus_copied", "JB-BONUS-J-02", "@player @owner worker"),
+        event(BONUS_COPIED, "JB-BONUS-J-02 bonus_copied @player @owner worker"),
         event(
-            HALL_BONUS,
-            "hall_bonus",
-            "RK-BONUS-GEN-02",
-            "@player hall #livres #prestige",
-            outcome=True,
+            HALL_BONUS, "RK-BONUS-GEN-02 hall_bonus @player hall #livres #prestige", outcome=True
         ),
     ),
     reasons=reasons(
