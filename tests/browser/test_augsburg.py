@@ -166,7 +166,7 @@ def test_a_game_against_bots_from_the_salon(anna: Person) -> None:
     anna.open("/new/augsburg")
     anna.page.locator(".numbers label").filter(has_text="3").click()
     for number in (2, 3):
-        anna.seat(number, "greedy")
+        anna.seat(number, "page")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     play(anna)
