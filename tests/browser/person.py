@@ -174,6 +174,22 @@ class Person:
         self.page.goto(path)
         return self
 
+    def seat(self, number: int, who: str, name: str | None = None) -> None:
+        """Choose on the page of a new table who sits there: ``me``, ``open``, ``hotseat``, or the
+        name of a bot.
+        """
+        row = self.page.locator(f"button[data-seat='{number}']")
+        if row.get_attribute("aria-pressed") != "true":
+            row.click()
+        is_human = who in ("me", "open", "hotseat")
+        self.page.locator(f".kinds input[value={who if is_human else 'bot'}]").check()
+        if not is_human:
+            self.page.locator(f".court input[value={who}]").check()
+        if name is not None:
+            field = self.page.get_by_label(self.say("web-new-name", number=str(number)))
+            field.fill(name)
+            field.blur()
+
     def play_now(self) -> Person:
         """From the salon to a table against bots, with one click."""
         self.open("/")

@@ -2,7 +2,7 @@
 
 It is as it is, but its secrets are fixed: whoever posts a name to ``/test/secrets`` gets the deals
 of that name from then on. So many tests can share one server, and each has its own deals, whichever
-ran before it.
+ran before it. The minister's advice is brief.
 """
 
 import sys
@@ -20,6 +20,7 @@ from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
 from bagatelle.server.tokens import SecretSource
 from bagatelle.texts import formatter
+from tests.browser.brief_advice import advise
 from tests.fixed_secrets import FixedSecrets
 
 PLENTY = 100_000.0
@@ -45,7 +46,10 @@ def run(folder: str, name: str) -> int:
     settings = Settings(
         port=0, data_dir=Path(folder), requests_per_second=PLENTY, messages_per_second=PLENTY
     )
-    with mock.patch("bagatelle.server.serve.make_app", make_app_with_deals):
+    with (
+        mock.patch("bagatelle.server.serve.make_app", make_app_with_deals),
+        mock.patch("bagatelle.server.bot_pool.advise", advise),
+    ):
         return serve(settings, formatter("en"), source=FixedSecrets(name))
 
 

@@ -165,9 +165,8 @@ def test_a_game_against_bots_from_the_salon(anna: Person) -> None:
     """From the page of a new table to the score sheet."""
     anna.open("/new/augsburg")
     anna.page.locator(".numbers label").filter(has_text="3").click()
-    for number in ("2", "3"):
-        who = anna.say("web-new-who", number=number)
-        anna.page.get_by_role("combobox", name=who).select_option("bot greedy")
+    for number in (2, 3):
+        anna.seat(number, "page")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     play(anna)

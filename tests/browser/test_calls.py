@@ -155,6 +155,7 @@ def test_who_is_here_is_seen_while_waiting_and_at_the_table(people: People, addr
 def test_the_host_fills_a_seat_or_calls_the_table_off(people: People) -> None:
     anna = people(name="Anna")
     anna.open("/new/banquet")
+    anna.seat(2, "open")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     anna.button("web-lobby-bot").click()
@@ -163,6 +164,7 @@ def test_the_host_fills_a_seat_or_calls_the_table_off(people: People) -> None:
     assert anna.last["seats"][1]["name"]
 
     anna.open("/new/banquet")
+    anna.seat(2, "open")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     link = anna.page.locator("input[readonly]").first.input_value()

@@ -123,10 +123,7 @@ def test_a_game_on_a_phone(people: People) -> None:
 def test_hot_seat(anna: Person) -> None:
     """Two at one device; the table turns to whoever is to move, behind a curtain if wished."""
     anna.open("/new/banquet")
-    anna.page.get_by_role("combobox", name=anna.say("web-new-who", number="2")).select_option(
-        "hotseat"
-    )
-    anna.page.get_by_role("textbox", name=anna.say("web-new-name", number="2")).fill("Ben")
+    anna.seat(2, "hotseat", "Ben")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     anna.play(most=BY_HAND)
@@ -140,9 +137,7 @@ def test_hot_seat(anna: Person) -> None:
 
 def test_the_curtain_at_one_device(anna: Person) -> None:
     anna.open("/new/banquet")
-    anna.page.get_by_role("combobox", name=anna.say("web-new-who", number="2")).select_option(
-        "hotseat"
-    )
+    anna.seat(2, "hotseat")
     anna.page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage.getItem("bagatelle.settings"));
@@ -150,9 +145,7 @@ def test_the_curtain_at_one_device(anna: Person) -> None:
         }"""
     )
     anna.page.reload()
-    anna.page.get_by_role("combobox", name=anna.say("web-new-who", number="2")).select_option(
-        "hotseat"
-    )
+    anna.seat(2, "hotseat")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     opens = anna.button("web-curtain-open")

@@ -27,6 +27,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     """The opening by hand on both, the rest over the wire; all three follow to the score sheet."""
     anna, ben, carl = people(name="Anna"), people(name="Ben", language="de"), people(language="fr")
     anna.open("/new/banquet")
+    anna.seat(2, "open")
     anna.button("web-new-lay").click()
     anna.page.wait_for_url("**/table/*")
     link = anna.page.locator("input[readonly]").first.input_value()

@@ -24,8 +24,7 @@ def lay(person: Person, edition: str, players: int = PLAYERS) -> None:
     person.open("/new/rokoko")
     person.page.locator(".numbers label").filter(has_text=str(players)).click()
     for number in range(2, players + 1):
-        who = person.say("web-new-who", number=str(number))
-        person.page.get_by_role("combobox", name=who).select_option("bot greedy")
+        person.seat(number, "page")
     person.page.get_by_text(person.say(f"rokoko-option-edition-{edition}"), exact=True).click()
     person.button("web-new-lay").click()
     person.page.wait_for_url("**/table/*")

@@ -100,8 +100,7 @@ def test_boxes_and_the_edition_go_together(anna: Person) -> None:
 def test_boxes_by_keyboard(anna: Person) -> None:
     """The table has what was switched on, and the next one begins the same way."""
     anna.open("/new/rokoko")
-    who = anna.say("web-new-who", number="2")
-    anna.page.get_by_role("combobox", name=who).select_option("bot greedy")
+    anna.seat(2, "page")
     for name in ("expert", "jewelry-box"):
         box(anna, name).focus()
         anna.page.keyboard.press("Space")

@@ -67,6 +67,12 @@ const jewellery = {
 };
 
 const lines = {
+  open:
+    '<path d="M6 9.5l6 6 6-6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  eye:
+    '<path d="M2 12Q7 5.5 12 5.5T22 12Q17 18.5 12 18.5T2 12Z" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.2" fill="currentColor"/>',
+  coronet:
+    '<path d="M3 18.5L2 8l5.2 4L12 4.5 16.8 12 22 8l-1 10.5Z" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round"/><path d="M3 20.8h17" stroke="currentColor" stroke-width="1.3" stroke-linecap="round"/>',
   cards:
     '<rect x="4" y="5" width="10" height="15" rx="1.5" fill="none" stroke="currentColor" stroke-width="1.5" transform="rotate(-8 9 12)"/><rect x="10" y="4" width="10" height="15" rx="1.5" fill="var(--panel,#fff)" stroke="currentColor" stroke-width="1.5" transform="rotate(8 15 12)"/>',
   tile:

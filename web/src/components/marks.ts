@@ -27,8 +27,14 @@ export interface Drawn {
 const GAP = 3;
 
 /** The rings of these turns on a page, as far as they can be seen. */
-export function drawn(root: ParentNode, deeds: readonly Deed[]): readonly Drawn[] {
-  const marked = marksOf(deeds);
+export const drawn = (root: ParentNode, deeds: readonly Deed[]): readonly Drawn[] =>
+  drawnAt(root, marksOf(deeds));
+
+/** The same for any marks, by what they are at. */
+export function drawnAt(
+  root: ParentNode,
+  marked: ReadonlyMap<string, readonly Mark[]>,
+): readonly Drawn[] {
   const found = [...root.querySelectorAll<HTMLElement>("[data-piece], [data-place]")].filter(
     (element) => refOf(element, marked) !== undefined,
   );

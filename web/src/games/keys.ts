@@ -1,5 +1,5 @@
 // The keyboard at a table: 1 to 9 take the n-th choice, Esc lays down what is in hand, U and Ctrl+Z
-// take the last choice back, "?" tells of the keys. The arrows belong to the regions of a board.
+// take the last choice back, H asks for advice, "?" tells of the keys. The arrows belong to the regions of a board.
 
 export interface Choosing {
   takeKey(number: number): void;
@@ -7,6 +7,8 @@ export interface Choosing {
   back(): boolean;
   /** Takes the last choice back, while that is possible. */
   undo(): void;
+  /** Asks for advice, where there is any. */
+  advise?(): void;
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -31,6 +33,8 @@ export const keys =
       turn.takeKey(Number(key));
     } else if (key === "u") {
       turn.undo();
+    } else if (key === "h") {
+      turn.advise?.();
     } else if (key === "?") {
       tell();
     }

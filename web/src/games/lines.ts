@@ -16,3 +16,12 @@ export function differing(line: Line, lines: readonly Line[]): Line {
   const own = line.filter((move) => !isIn(shared, move));
   return own.length > 0 ? own : line;
 }
+
+/** How many of its first moves tell a line from all others. */
+export function headOf(line: Line, lines: readonly Line[]): number {
+  const begins = (other: Line, moves: number): boolean =>
+    line.slice(0, moves).every(({ text }, n) => other[n]?.text === text);
+  const others = lines.filter((other) => other !== line);
+  const enough = line.findIndex((_, n) => !others.some((other) => begins(other, n + 1)));
+  return enough < 0 ? line.length : enough + 1;
+}

@@ -1,13 +1,28 @@
 // The contract between a table and the board of a game. A board draws a model and knows no rules:
 // what may be chosen is what the moves refer to.
 
-import type { Choice, LogLine, Message, MoveOption, Reason, Side, State } from "../protocol";
+import type { AdvisedLine, Choice, LogLine, Message, MoveOption, Reason, Side, State } from "../protocol";
 
 /** Why something cannot be chosen, and the lines of own moves that lead to it: six at most. */
 export type WhyNot = Pick<Reason, "problem" | "lines">;
 
 /** What a table is called and who sits at it, as the server tells it. */
 type Table = Pick<State, "game" | "seats" | "parties" | "facts" | "over" | "log">;
+
+/** Somebody who can be asked what to do. */
+export interface Adviser {
+  /** Whether this is the moment to ask. */
+  readonly mayAsk: boolean;
+  readonly isOpen: boolean;
+  readonly isThinking: boolean;
+  /** The best ways to go on, the best first; empty as long as there is no answer. */
+  readonly lines: readonly AdvisedLine[];
+  /** Why there is none. */
+  readonly problem: string;
+  /** The others hear of it. */
+  ask(): void;
+  close(): void;
+}
 
 /** The table from one seat, and the ways to act on it. Live, in a replay and in a guide alike. */
 export interface TableModel<View> extends Table {
@@ -28,6 +43,8 @@ export interface TableModel<View> extends Table {
   readonly forced: boolean;
   /** All ways to go on, if they are few and some have several moves. */
   readonly ways: Side["ways"];
+  /** Who gives advice here; nobody, where none is allowed. */
+  readonly adviser?: Adviser | undefined;
   /** Makes a choice; false if it was refused, which the table tells by itself. */
   choose(choice: Choice): Promise<boolean>;
   undo(): void;

@@ -127,6 +127,21 @@ export class Turn<View = unknown> {
     else this.problem = problem;
   }
 
+  // ------------------------------------------------------------------ advice
+
+  /** What somebody at one's ear would do; never does it. */
+  advise(): void {
+    const { adviser } = this.model;
+    if (adviser?.isOpen) adviser.close();
+    else adviser?.ask();
+  }
+
+  /** Lays a line ready, as if one had found it oneself: the bar asks whether it is meant. */
+  prepare(line: Line): void {
+    this.back();
+    if (this.moves.length > 0) this.#prepared = { lines: [line], at: this.model.view };
+  }
+
   // ------------------------------------------------------------------ several moves at once
 
   /** The lines that are prepared: they lead to the thing that was touched. Empty if none are. */

@@ -105,3 +105,7 @@ test("attempts come at growing distances, within bounds, and never all at once",
 test("who is here is passed on, and counts as no news of the table", () => {
   expect(talk.hear({ type: "presence", seats: [0, 2] })).toEqual({ here: [0, 2], send: [] });
 });
+
+test("whoever asks for advice is told of", () => {
+  expect(talk.hear({ type: "asked", seat: 2 })).toEqual({ asked: 2, send: [] });
+});

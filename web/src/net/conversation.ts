@@ -8,6 +8,8 @@ export interface Reaction {
   readonly told?: State | Update;
   /** The seats whose players have the table open. */
   readonly here?: readonly number[];
+  /** The seat that has asked for advice. */
+  readonly asked?: number;
   readonly send: readonly FromClient[];
   readonly done?: { readonly key: string; readonly problem: Problem | null };
   /** Send the command of this key again, a little later. */
@@ -61,6 +63,8 @@ export class Conversation {
         return this.#hearRefusal(message.key, message.problem);
       case "presence":
         return { here: message.seats, send: [] };
+      case "asked":
+        return { asked: message.seat, send: [] };
       case "pong":
       case "reason":
         return { send: [] };

@@ -10,6 +10,7 @@ export type Connection = "connecting" | "open" | "lost" | "shut";
 export interface Listener {
   told(message: State | Update): void;
   here(seats: readonly number[]): void;
+  asked(seat: number): void;
   connection(now: Connection): void;
 }
 
@@ -88,6 +89,7 @@ export class TableSocket {
     }
     if (reaction.told) this.listener.told(reaction.told);
     if (reaction.here) this.listener.here(reaction.here);
+    if (reaction.asked !== undefined) this.listener.asked(reaction.asked);
     reaction.send.forEach((each) => this.#send(each));
     if (reaction.done) {
       const { key, problem } = reaction.done;

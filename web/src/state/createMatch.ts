@@ -4,7 +4,7 @@ import { api, insist } from "../net/api";
 import { newSecret } from "../net/secrets";
 import type { ClockPlan, CreateMatch, GameEntry, Option, SeatPlan } from "../protocol";
 import { wordsIn } from "../layout/names";
-import { courtName, householdName } from "./people";
+import { botCalled, courtName } from "./people";
 import { settings } from "./settings.svelte";
 import { isRecord, keep, recall } from "./store";
 import { tables } from "./tables.svelte";
@@ -24,7 +24,7 @@ function named(seats: readonly SeatPlan[]): readonly SeatPlan[] {
   const taken = seats.map(({ name }) => name ?? "");
   return seats.map((plan) => {
     if (plan.name || plan.kind === "open") return plan;
-    const name = courtName(taken);
+    const name = plan.kind === "bot" ? botCalled(plan.bot ?? "", taken) : courtName(taken);
     taken.push(name);
     if (plan.kind === "me" && !settings.name) settings.name = name;
     return { ...plan, name };
@@ -38,20 +38,21 @@ export async function sitDown(match: string, invite: string, name: string): Prom
   tables.keep({ match, token: joined.token, seats: joined.seats });
 }
 
-/** Oneself and two patient rivals, or as many as there may be. */
-export function againstBots({ info, bots }: GameEntry, name: string): CreateMatch {
+/** Oneself and two rivals of middling skill, or as many as there may be. */
+export function againstBots({ info, stand_in, advice }: GameEntry, name: string): CreateMatch {
   const players = info.players.includes(3) ? 3 : Math.max(...info.players);
   const seats: SeatPlan[] = [{ kind: "me", name }];
-  while (seats.length < players) seats.push(botSeat(bots.at(-1) ?? "", seats));
-  return { game: info.name, seats };
+  while (seats.length < players) seats.push({ kind: "bot", bot: stand_in });
+  return { game: info.name, seats, advice };
 }
 
-/** A bot with a name that nobody at the table has. */
-export const botSeat = (bot: string, others: readonly SeatPlan[]): SeatPlan => ({
-  kind: "bot",
-  bot,
-  name: householdName(others.map(({ name }) => name ?? "")),
-});
+/** Whom one may play against, the weakest first: the court, where it knows the game. */
+export const opponentsIn = ({ bots, levels }: GameEntry): readonly string[] =>
+  levels.length > 0 ? levels : bots;
+
+/** Whether nobody sits there who could mind that advice is asked for. */
+export const isAmongBots = (seats: readonly SeatPlan[]): boolean =>
+  seats.filter(({ kind }) => kind !== "bot").length < 2;
 
 /** How the last table of a game was laid; the next one begins the same way. */
 export interface Arrangement {
@@ -59,23 +60,33 @@ export interface Arrangement {
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockPlan | null;
   readonly chat: boolean;
+  /** Whether advice may be asked for; null as long as nobody has decided it. */
+  readonly advice: boolean | null;
 }
 
 export const rememberArrangement = (game: string, arrangement: Arrangement): void =>
   keep(`arrangement.${game}`, arrangement);
 
 /** The remembered arrangement, as far as this game still allows it. */
-export function recallArrangement({ info, bots }: GameEntry): Arrangement | null {
+export function recallArrangement(entry: GameEntry): Arrangement | null {
+  const { info } = entry;
   const kept = recall(`arrangement.${info.name}`);
   if (!isRecord(kept) || !Array.isArray(kept["seats"])) return null;
-  const seats = kept["seats"].map((seat) => readSeat(seat, bots));
+  const seats = kept["seats"].map((seat) => readSeat(seat, entry));
   if (!info.players.includes(seats.length)) return null;
   const options: Record<string, string> = {};
   for (const option of info.options) {
     const value = isRecord(kept["options"]) ? kept["options"][option.name] : undefined;
     if (typeof value === "string" && isPossible(option, value)) options[option.name] = value;
   }
-  return { seats, options, clock: readClock(kept["clock"]), chat: kept["chat"] !== false };
+  const { clock, chat, advice } = kept;
+  return {
+    seats,
+    options,
+    clock: readClock(clock),
+    chat: chat !== false,
+    advice: typeof advice === "boolean" ? advice : null,
+  };
 }
 
 function isPossible({ values, many }: Option, value: string): boolean {
@@ -83,12 +94,12 @@ function isPossible({ values, many }: Option, value: string): boolean {
   return values.length === 0 || values.includes(value);
 }
 
-function readSeat(value: unknown, bots: readonly string[]): SeatPlan {
+function readSeat(value: unknown, entry: GameEntry): SeatPlan {
   const { kind, name, bot } = isRecord(value) ? value : {};
   const called = typeof name === "string" ? name : "";
   if (kind === "bot") {
-    const known = typeof bot === "string" && bots.includes(bot);
-    return { kind, name: called, bot: known ? bot : (bots.at(-1) ?? "") };
+    const known = typeof bot === "string" && opponentsIn(entry).includes(bot);
+    return { kind, bot: known ? bot : entry.stand_in };
   }
   if (kind === "me" || kind === "hotseat") return { kind, name: called };
   return { kind: "open" };

@@ -33,6 +33,7 @@ const before: SeenState = {
   log_from: 10,
   log: lines("abcd"),
   chat: [{ seat: 0, text: "Good evening" }],
+  advice: false,
   chat_open: true,
   over: false,
   sheet: null,

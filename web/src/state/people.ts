@@ -1,6 +1,7 @@
 // What people are called.
 
 import type { Message, SeatState } from "../protocol";
+import { isPerson } from "../art/persons";
 import { canSay, say } from "../texts";
 
 /** The name of whoever sits at a seat. */
@@ -18,7 +19,7 @@ export const namesOf = (
 /** How somebody is called who plays along without a seat; nothing before the game's texts came. */
 export const partyName = (party: Message): string => (canSay(party.id) ? say(party) : "");
 
-/** How well a bot plays, in a word. */
+/** Who a bot is: a person of the court, or how it plays in a word. */
 export function botName(bot: string): string {
   const id = `web-bot-${bot}`;
   return canSay(id) ? say({ id, args: {} }) : bot;
@@ -30,6 +31,12 @@ const HOUSEHOLD = ["Marguerite", "Vatel", "Émilie", "Boucher", "Sophie", "Honor
 /** A name of the household that nobody at the table has. */
 export function householdName(taken: readonly string[]): string {
   return HOUSEHOLD.find((name) => !taken.includes(name)) ?? "";
+}
+
+/** What a bot is called at a table: a person of the court as always, if there is only one of them. */
+export function botCalled(bot: string, taken: readonly string[]): string {
+  const name = botName(bot);
+  return isPerson(bot) && !taken.includes(name) ? name : householdName(taken);
 }
 
 /** A name of the court for somebody who has given none, in the language of the page. */

@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import { newKey } from "../net/secrets";
 import { TableSocket, type Answer, type Connection } from "../net/socket";
 import type { AnyCommand, Choice, LogLine, Problem, State, Update } from "../protocol";
+import { AskedAdviser } from "./advice.svelte";
 import { merge, prepend, showStep, sideToShow, stepsOf, type Step } from "./merge";
 import { PacedQueue } from "./pacedQueue";
 import { settings } from "./settings.svelte";
@@ -26,6 +27,8 @@ export class TableSession {
   here = $state.raw<readonly number[]>([]);
   /** The last refusal, until the next attempt. */
   problem = $state.raw<Problem | null>(null);
+  /** Who has asked for advice since the last move. */
+  asked = $state.raw<number | null>(null);
   /** How many news wait for their moment. */
   waiting = $state.raw(0);
   /** Commands on their way. */
@@ -51,6 +54,7 @@ export class TableSession {
     this.#socket = new TableSocket(match, token, {
       told: (news) => (news.type === "state" ? this.#jump(news) : this.#add(news)),
       here: (seats) => (this.here = seats),
+      asked: (seat) => (this.asked = seat),
       connection: (now) => (this.connection = now),
     });
   }
@@ -98,6 +102,7 @@ export class TableSession {
   #jump(state: State): void {
     this.#queue.clear();
     this.table = opened(state);
+    this.asked = null;
     this.#fresh = [];
     this.#later = [];
     this.#shown = sideToShow(state, this.#shown);
@@ -119,6 +124,7 @@ export class TableSession {
 
   #show(step: Step): void {
     if (!this.table) return;
+    if (step.update.kind === "play") this.asked = null;
     if (step.isFirst || !this.#whole) this.#whole = merge(this.table, step.update);
     this.table = showStep(this.table, this.#whole, step);
     this.#fresh = step.fresh;
@@ -144,6 +150,23 @@ export class TableSession {
   retry(): void {
     this.#socket.retry();
   }
+
+  /** What would be advised about; null while nobody may ask. */
+  get #moment(): unknown {
+    const { table, side, waiting, busy } = this;
+    const isAllowed = table?.advice && !table.over && waiting === 0 && !busy;
+    return isAllowed && side && side.seat !== null && side.moves.length > 0 ? side.view : null;
+  }
+
+  readonly #adviser = new AskedAdviser(
+    () => this.#moment,
+    () => {
+      const { match, token } = this;
+      const seat = this.seat ?? 0;
+      this.asked = seat;
+      return api("POST /api/matches/{match}/advice", { match, token, body: { seat } });
+    },
+  );
 
   /** The side shown, as boards want it. */
   readonly model: TableModel<View> = this.#makeModel();
@@ -204,6 +227,9 @@ export class TableSession {
       },
       get ways() {
         return session().waiting > 0 ? [] : (session().side?.ways ?? []);
+      },
+      get adviser() {
+        return session().table?.advice ? session().#adviser : undefined;
       },
       choose: (choice: Choice) => this.#choose(choice),
       undo: () => {

@@ -483,6 +483,8 @@ augsburg-choice =
     { $kind ->
         [pass] Passen
         [card] Nehmen: { $thing }
+        [buy] Kaufen: { $thing }
+        [reject] Nicht kaufen: { $thing }
         [use] Nutzen: { $thing }
         [give_up] Auf ein Privileg verzichten
         [climb] Aufsteigen: { $thing }

@@ -23,6 +23,31 @@ web-to-salon = Zum Salon
 web-nowhere-title = Hier ist nichts
 web-bot-random = unbekümmert
 web-bot-greedy = erfahren
+web-bot-page = Der Page
+web-bot-lady = Die Hofdame
+web-bot-abbe = Der Abbé
+web-bot-marquise = Die Marquise
+web-bot-minister = Der Minister
+web-plays-how =
+    { $bot ->
+        [page] Neu bei Hofe. Nimmt, was zuerst glitzert.
+        [lady] Zählt ihre Münzen und zahlt nie zu viel.
+        [abbe] Liest die Regeln zweimal und schätzt eine Mehrheit.
+        [marquise] Merkt sich, was den Beutel verlassen hat, und wer es nahm.
+        [minister] Denkt den Abend bis zur letzten Kerze durch.
+        [random] Spielt, was gerade zur Hand ist.
+       *[other] Nimmt das Beste gleich und lässt das Morgen warten.
+    }
+web-plays-pace =
+    { $bot ->
+        [abbe] einen Moment
+        [marquise] einige Sekunden
+        [minister] einige Sekunden
+       *[other] antwortet sofort
+    }
+web-plays-record = { $won } von { $games } gewonnen
+web-plays-unmet = Noch nicht begegnet
+web-strength = Stärke { $strength } von { $most }
 web-seat-free = Freier Platz
 
 ## Settings
@@ -93,21 +118,32 @@ web-game-soon = Dieser Tisch wird noch gedeckt.
 ## A new table
 
 web-new-lead = Wer sitzt wo, und wie wird gespielt?
+web-new-plays =
+    { $seal ->
+        [lily] Wer spielt die Lilie?
+        [shell] Wer spielt die Muschel?
+        [rose] Wer spielt die Rose?
+        [sun] Wer spielt die Sonne?
+       *[moon] Wer spielt den Mond?
+    }
+web-new-court = Fünf Personen des Hofs, vom ersten Abend bis zur letzten Kerze.
 web-new-players = Spieler
-web-new-who = Wer sitzt auf Platz { $number }
 web-new-name = Name auf Platz { $number }
 web-new-unnamed = ein Name des Hofs
 web-seat-number = Platz { $number }
 web-seat-me = Hier sitze ich
 web-seat-open = Jemand mit einem Link
-web-seat-open-hint = bekommt einen Link von Ihnen
 web-seat-hotseat = Jemand an diesem Gerät
+web-seat-person = Eine Person des Hofs
+web-seat-me-told = Hier sitzen Sie
+web-seat-open-told = Der Link kommt, sobald der Tisch gedeckt ist
 web-seat-bot = Ein Bot, { $bot }
 web-new-links = Die Links kommen, sobald der Tisch gedeckt ist.
 web-clock = Uhr
 web-clock-none = Keine
-web-clock-live = An einem Abend
+web-clock-live = Ein Abend
 web-clock-days = Tage für jeden Zug
+web-clock-days-brief = Tage
 web-clock-bank = Zeit für jeden Spieler
 web-clock-increment = Zusätzliche Zeit nach jedem Zug
 web-clock-minutes = { $minutes } Minuten für jeden
@@ -118,6 +154,8 @@ web-clock-day-count =
        *[other] { $days } Tage je Zug
     }
 web-new-chat = Die Spieler können sich unterhalten
+web-new-advice = Der Rat des Ministers
+web-new-advice-hint = Wer am Zug ist, darf fragen, was er täte; alle sehen, wer fragt.
 web-new-lay = Den Tisch decken
 web-new-seats =
     { $seats ->
@@ -135,6 +173,7 @@ web-join-title = Sie sind eingeladen
 web-join-host = { $host } lädt Sie ein.
 web-join-somebody = Jemand
 web-join-yours = Ihr Platz
+web-join-advice = der Minister darf um Rat gefragt werden
 web-clock-none-told = ohne Uhr
 web-clock-days-told =
     { $count ->
@@ -348,10 +387,22 @@ web-line-last = { $name } ({ $hint })
 web-line-ask = All das auf einmal?
 web-line-which = Auf welche Weise?
 web-line-do = Ausführen
+web-line-one = Soll es das sein?
+web-advice-ask = Was täte der Minister?
+web-advice-figures = Gewinnchance, erwartete Punkte
+web-advice-thinks = Der Minister überlegt
+web-advice-chance = { $chance } %
+web-advice-told = Rat { $number }: { $line }. Gewinnchance { $chance } %, auf { $doubt } genau; { $points } Punkte erwartet.
+web-advice-then = Dann { $rest }.
+web-advice-again = Noch einmal fragen
+web-advice-none = Der Minister hat hier nichts hinzuzufügen.
+web-advice-asked = { $player } hat den Minister gefragt
+web-advice-own = Rat ist an diesem Tisch erlaubt; die anderen sehen, dass Sie gefragt haben
 web-keys = Tasten
 web-keys-choose = Die Wahl mit dieser Nummer treffen
 web-keys-back = Weglegen, was man in der Hand hat
 web-keys-undo = Die letzte Wahl zurücknehmen
+web-keys-advice = Fragen, was der Minister täte
 web-keys-ctrl-z = Strg+Z
 web-keys-arrows = Sich in einem Bereich des Tisches bewegen
 web-keys-tell = Diese Liste; auf einem angewählten Ding: was es ist

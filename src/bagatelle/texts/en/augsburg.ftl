@@ -471,6 +471,8 @@ augsburg-choice =
     { $kind ->
         [pass] Pass
         [card] Take: { $thing }
+        [buy] Buy: { $thing }
+        [reject] Do not buy: { $thing }
         [use] Use: { $thing }
         [give_up] Give up a use
         [climb] Climb: { $thing }

@@ -23,6 +23,31 @@ web-to-salon = To the salon
 web-nowhere-title = There is nothing here
 web-bot-random = carefree
 web-bot-greedy = experienced
+web-bot-page = The page
+web-bot-lady = The lady-in-waiting
+web-bot-abbe = The abbé
+web-bot-marquise = The marquise
+web-bot-minister = The minister
+web-plays-how =
+    { $bot ->
+        [page] New at court. Takes whatever glitters first.
+        [lady] Counts her coins and never pays too much.
+        [abbe] Reads the rules twice and likes a majority.
+        [marquise] Remembers what has left the bag, and who took it.
+        [minister] Thinks the evening through to its last candle.
+        [random] Plays whatever comes to hand.
+       *[other] Takes what is best at once, and lets tomorrow wait.
+    }
+web-plays-pace =
+    { $bot ->
+        [abbe] a moment
+        [marquise] some seconds
+        [minister] some seconds
+       *[other] answers at once
+    }
+web-plays-record = You won { $won } of { $games }
+web-plays-unmet = Not yet met
+web-strength = strength { $strength } of { $most }
 web-seat-free = Free seat
 
 ## Settings
@@ -93,21 +118,32 @@ web-game-soon = This table is still being set.
 ## A new table
 
 web-new-lead = Who sits where, and how shall it be played?
+web-new-plays =
+    { $seal ->
+        [lily] Who plays the lily?
+        [shell] Who plays the shell?
+        [rose] Who plays the rose?
+        [sun] Who plays the sun?
+       *[moon] Who plays the moon?
+    }
+web-new-court = Five persons of the court, from the first evening to the last candle.
 web-new-players = Players
-web-new-who = Who sits at seat { $number }
 web-new-name = Name at seat { $number }
 web-new-unnamed = a name of the court
 web-seat-number = Seat { $number }
 web-seat-me = I sit here
 web-seat-open = Somebody with a link
-web-seat-open-hint = gets a link from you
 web-seat-hotseat = Somebody at this device
+web-seat-person = A person of the court
+web-seat-me-told = You sit here
+web-seat-open-told = The link comes when the table is laid
 web-seat-bot = A bot, { $bot }
 web-new-links = The links come when the table is laid.
 web-clock = Clock
 web-clock-none = None
-web-clock-live = At one sitting
+web-clock-live = One sitting
 web-clock-days = Days for each turn
+web-clock-days-brief = Days
 web-clock-bank = Time for each player
 web-clock-increment = More time after each turn
 web-clock-minutes = { $minutes } minutes for each
@@ -118,6 +154,8 @@ web-clock-day-count =
        *[other] { $days } days a turn
     }
 web-new-chat = The players can talk
+web-new-advice = The minister’s advice
+web-new-advice-hint = Whoever is to play may ask what he would do; all see who asks.
 web-new-lay = Lay the table
 web-new-seats =
     { $seats ->
@@ -135,6 +173,7 @@ web-join-title = You are invited
 web-join-host = { $host } invites you.
 web-join-somebody = Somebody
 web-join-yours = your seat
+web-join-advice = the minister may be asked for advice
 web-clock-none-told = no clock
 web-clock-days-told =
     { $count ->
@@ -348,10 +387,22 @@ web-line-last = { $name } ({ $hint })
 web-line-ask = All this at once?
 web-line-which = In which way?
 web-line-do = Do it
+web-line-one = Shall it be this?
+web-advice-ask = What would the minister do?
+web-advice-figures = chance to win, points expected
+web-advice-thinks = The minister considers
+web-advice-chance = { $chance }%
+web-advice-told = Advice { $number }: { $line }. Chance to win { $chance }%, give or take { $doubt }; { $points } points expected.
+web-advice-then = Then { $rest }.
+web-advice-again = Ask again
+web-advice-none = The minister has nothing to add here.
+web-advice-asked = { $player } has asked the minister
+web-advice-own = Advice is open at this table; the others see that you asked
 web-keys = Keys
 web-keys-choose = Take the choice with this number
 web-keys-back = Lay down what is in hand
 web-keys-undo = Take the last choice back
+web-keys-advice = Ask what the minister would do
 web-keys-ctrl-z = Ctrl+Z
 web-keys-arrows = Walk within a part of the table
 web-keys-tell = This list; on a chosen thing: what it is

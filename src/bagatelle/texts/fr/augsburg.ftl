@@ -485,6 +485,8 @@ augsburg-choice =
     { $kind ->
         [pass] Passer
         [card] Prendre : { $thing }
+        [buy] Acheter : { $thing }
+        [reject] Ne pas acheter : { $thing }
         [use] Utiliser : { $thing }
         [give_up] Renoncer à un privilège
         [climb] Gravir un échelon : { $thing }

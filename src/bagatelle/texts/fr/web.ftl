@@ -23,6 +23,31 @@ web-to-salon = Au salon
 web-nowhere-title = Il n’y a rien ici
 web-bot-random = insouciant
 web-bot-greedy = expérimenté
+web-bot-page = Le page
+web-bot-lady = La suivante
+web-bot-abbe = L’abbé
+web-bot-marquise = La marquise
+web-bot-minister = Le ministre
+web-plays-how =
+    { $bot ->
+        [page] Nouveau à la cour. Prend ce qui brille d’abord.
+        [lady] Compte ses pièces et ne paie jamais trop.
+        [abbe] Lit les règles deux fois et aime les majorités.
+        [marquise] Se rappelle ce qui a quitté le sac, et qui l’a pris.
+        [minister] Prévoit la soirée jusqu’à la dernière bougie.
+        [random] Joue ce qui lui tombe sous la main.
+       *[other] Prend le meilleur tout de suite, et laisse demain attendre.
+    }
+web-plays-pace =
+    { $bot ->
+        [abbe] un moment
+        [marquise] quelques secondes
+        [minister] quelques secondes
+       *[other] répond aussitôt
+    }
+web-plays-record = { $won } gagnées sur { $games }
+web-plays-unmet = Pas encore de partie ensemble
+web-strength = force { $strength } sur { $most }
 web-seat-free = Place libre
 
 ## Settings
@@ -93,21 +118,32 @@ web-game-soon = On met encore cette table.
 ## A new table
 
 web-new-lead = Qui s’assoit où, et comment jouera-t-on ?
+web-new-plays =
+    { $seal ->
+        [lily] Qui joue le lys ?
+        [shell] Qui joue le coquillage ?
+        [rose] Qui joue la rose ?
+        [sun] Qui joue le soleil ?
+       *[moon] Qui joue la lune ?
+    }
+web-new-court = Cinq personnes de la cour, du premier soir à la dernière bougie.
 web-new-players = Joueurs
-web-new-who = Qui occupe la place { $number }
 web-new-name = Nom à la place { $number }
 web-new-unnamed = un nom de la cour
 web-seat-number = Place { $number }
 web-seat-me = Ma place
 web-seat-open = Quelqu’un avec un lien
-web-seat-open-hint = reçoit un lien de vous
 web-seat-hotseat = Quelqu’un sur cet appareil
+web-seat-person = Une personne de la cour
+web-seat-me-told = Votre place
+web-seat-open-told = Le lien viendra quand la table sera mise
 web-seat-bot = Un robot, { $bot }
 web-new-links = Les liens viendront quand la table sera mise.
 web-clock = Pendule
 web-clock-none = Aucune
-web-clock-live = En une séance
+web-clock-live = Une séance
 web-clock-days = Des jours pour chaque tour
+web-clock-days-brief = Jours
 web-clock-bank = Temps pour chaque joueur
 web-clock-increment = Temps ajouté après chaque tour
 web-clock-minutes = { $minutes } minutes pour chacun
@@ -118,6 +154,8 @@ web-clock-day-count =
        *[other] { $days } jours par tour
     }
 web-new-chat = Les joueurs peuvent parler
+web-new-advice = L’avis du ministre
+web-new-advice-hint = Qui doit jouer peut demander ce qu’il ferait ; tous voient qui demande.
 web-new-lay = Mettre la table
 web-new-seats =
     { $seats ->
@@ -135,6 +173,7 @@ web-join-title = Vous êtes invité
 web-join-host = { $host } vous invite.
 web-join-somebody = Quelqu’un
 web-join-yours = votre place
+web-join-advice = on peut demander l’avis du ministre
 web-clock-none-told = sans pendule
 web-clock-days-told =
     { $count ->
@@ -348,10 +387,22 @@ web-line-last = { $name } ({ $hint })
 web-line-ask = Tout cela à la suite ?
 web-line-which = De quelle façon ?
 web-line-do = Oui, faire
+web-line-one = Est-ce bien cela ?
+web-advice-ask = Que ferait le ministre ?
+web-advice-figures = chance de gagner, points attendus
+web-advice-thinks = Le ministre réfléchit
+web-advice-chance = { $chance } %
+web-advice-told = Avis { $number } : { $line }. Chance de gagner { $chance } %, à { $doubt } près ; { $points } points attendus.
+web-advice-then = Puis { $rest }.
+web-advice-again = Redemander
+web-advice-none = Le ministre n’a rien à ajouter ici.
+web-advice-asked = { $player } a consulté le ministre
+web-advice-own = Les avis sont ouverts à cette table ; les autres voient que vous avez demandé
 web-keys = Touches
 web-keys-choose = Prendre le choix qui porte ce numéro
 web-keys-back = Reposer ce qui est en main
 web-keys-undo = Annuler le dernier choix
+web-keys-advice = Demander ce que ferait le ministre
 web-keys-ctrl-z = Ctrl+Z
 web-keys-arrows = Se déplacer dans une partie de la table
 web-keys-tell = Cette liste ; sur un objet sélectionné : ce que c’est
