@@ -6,6 +6,7 @@ import pytest
 
 import bagatelle
 from bagatelle.bots import UnknownBot, bot_names, for_each_seat, make_bot
+from tests.bots import QUICK
 from tests.variants import Variant, variants
 
 
@@ -19,10 +20,6 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
         make_bot("clever", "banquet", "1")
     known = "random, greedy, page, lady, abbe, marquise, minister"
     assert str(refused.value) == f"banquet has no bot called “clever”; there is: {known}."
-
-
-QUICK = ("random", "greedy", "page", "lady")
-"""Those that compare and search are tried with few playouts (``test_<game>_mind``)."""
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

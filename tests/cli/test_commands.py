@@ -202,14 +202,14 @@ def setups(monkeypatch: pytest.MonkeyPatch) -> list[TerminalSetup]:
     return found
 
 
-def test_one_person_plays_against_the_strongest_bot(setups: list[TerminalSetup]) -> None:
+def test_one_person_plays_against_bots_of_the_middle_level(setups: list[TerminalSetup]) -> None:
     assert main(["terminal", "banquet"]) == 0
     assert setups == [
         TerminalSetup(
             game="banquet",
             players=2,
             options={},
-            seats=("human", "greedy"),
+            seats=("human", "abbe"),
             names=(),
             seed=None,
             language="en",
