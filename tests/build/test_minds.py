@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bagatelle.bots.search.minds import maker_of, mind_of
@@ -16,38 +18,8 @@ from bagatelle.kernel.rules import advance, start
 SMALL = Level("small", playouts=6, keep=3, most=80)
 STEPS = (0, 17, 40)
 
-PLANS: dict[str, list[list[str]]] = {
-    "banquet 2": [
-        ["take row 3", "serve B6 B1", "serve Y6 B1", "serve B7 B6", "done"],
-        ["serve B5 A2", "serve W2 A3", "done"],
-        ["take column 1", "serve G4 B3", "serve G10 B4", "serve W12 B5", "done"],
-    ],
-    "banquet 4": [
-        ["take row 2", "serve V9 B2", "serve G9 B2", "serve V10 B2", "done"],
-        ["serve G5 A1", "serve G7 A4", "done"],
-        ["done"],
-    ],
-    "rokoko 2": [
-        ["pick base-1", "pick base-2", "pick base-4"],
-        ["tailor", "window 3", "pay r08", "rent hall2-2", "take r01", "keep"],
-        ["play base-1", "hire", "hire 1-1"],
-    ],
-    "rokoko 4": [
-        ["pick base-1", "pick base-2", "pick base-3"],
-        ["take r08", "keep"],
-        ["window 8", "pay r08", "rent hall3-7", "take r09", "keep"],
-    ],
-    "augsburg 2": [
-        ["buy Ph7", "buy Ph9", "buy Lo4", "buy Lo9", "reject Lo17", "buy Le11", "buy Ma9"],
-        ["show Ph9", "show J", "show J"],
-        ["show Le3"],
-    ],
-    "augsburg 4": [
-        ["buy Ph7", "buy Lo10", "reject Le11", "reject Le14", "buy Le15", "buy Ma5", "reject J"],
-        ["buy Le7", "buy Le8", "buy Ma3", "buy Ma11"],
-        ["hold"],
-    ],
-}
+PLANS = (Path(__file__).parent / "plans.txt").read_text().splitlines()
+"""A line for each plan: the game, how many play, and the moves."""
 
 
 def plans_of(name: str, players: int) -> list[list[str]]:
@@ -69,4 +41,5 @@ def plans_of(name: str, players: int) -> list[list[str]]:
 @pytest.mark.parametrize("name", [name for name in GAMES if maker_of(name) is not None])
 @pytest.mark.parametrize("players", [2, 4])
 def test_both_builds_come_to_these_plans(name: str, players: int) -> None:
-    assert plans_of(name, players) == PLANS[f"{name} {players}"]
+    come_to = [f"{name} {players}: {', '.join(plan)}" for plan in plans_of(name, players)]
+    assert come_to == [plan for plan in PLANS if plan.startswith(f"{name} {players}: ")]
