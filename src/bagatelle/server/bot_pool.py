@@ -24,6 +24,9 @@ START_WITHIN = 120.0
 
 Result = TypeVar("Result")
 
+ADVICE_SECONDS = 4.0
+"""So long the minister considers, at most, what somebody might do."""
+
 log = logging.getLogger("bagatelle.server")
 
 
@@ -49,7 +52,7 @@ def think(request: BotRequest) -> list[int]:
 
 def advise(request: BotRequest) -> list[Advised]:
     """What the minister would do in the place of a seat. Runs in a worker process."""
-    return advice(perspective_of(request), request.seed)
+    return advice(perspective_of(request), request.seed, seconds=ADVICE_SECONDS)
 
 
 def perspective_of(request: BotRequest) -> Perspective:
