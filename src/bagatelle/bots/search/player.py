@@ -55,11 +55,14 @@ class MindedBot(Bot):
         plan: list[int] = []
         now: Perspective | None = perspective
         while now is not None:
+            made = len(plan)
             for move in self._line(now):
                 if now is None or move not in now.moves:
                     break
                 plan.append(move)
                 now = now.after(move)
+            if len(plan) == made:
+                raise RuntimeError(f"the line of {self.level.name} begins with an illegal move")
         return plan
 
     def _line(self, perspective: Perspective) -> list[int]:
