@@ -15,6 +15,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bagatelle.bots.rokoko.plan import Plan
+from bagatelle.bots.search.floats import Floats
+from bagatelle.bots.search.lines import Lines
+from bagatelle.bots.search.minds import mind_of
+from bagatelle.bots.search.search import Search
 from bagatelle.games.rokoko.extension import Extension
 from bagatelle.kernel import agenda
 from bagatelle.kernel.chapter import move_buffer
@@ -34,6 +38,21 @@ INTS = (0, 1, 2, 5, 20, 34)
 """What is tried for ints that have no better value; 34 is an effect of the Jewelry Box."""
 HALLS = 5
 
+INSIDE_A_MIND = {
+    f"bagatelle.bots.{part}"
+    for part in (
+        "rokoko.side",
+        "banquet.chances",
+        "banquet.planner",
+        "augsburg.habits",
+        "augsburg.worths",
+        "augsburg.hand",
+        "augsburg.auctions",
+        "augsburg.policy",
+    )
+}
+"""Parts of a mind, which is compiled, too, and alone calls them: Python hands them no table."""
+
 
 class Function(NamedTuple):
     """A function or method, by the names of things, and the types of its arguments."""
@@ -50,9 +69,10 @@ class Function(NamedTuple):
 
     @property
     def game(self) -> str:
-        """The game that it belongs to; the kernel's functions are called at Rokoko's tables."""
+        """The game that it belongs to; what is for all games is called at Rokoko's tables."""
         package, _, rest = self.module.removeprefix("bagatelle.").partition(".")
-        return rest.split(".")[0] if package in ("games", "bots") else "rokoko"
+        folder = rest.split(".")[0]
+        return folder if package in ("games", "bots") and folder != "search" else "rokoko"
 
 
 def module_names() -> list[str]:
@@ -71,7 +91,7 @@ def functions_with_tables() -> list[Function]:
                 for argument in node.args.args
                 if argument.annotation is not None
             )
-            if "Table" in dict(arguments).values():
+            if "Table" in dict(arguments).values() and module not in INSIDE_A_MIND:
                 found.append(Function(module, owner, node.name, arguments))
     return found
 
@@ -153,8 +173,13 @@ def _object(kind: str, match: Match, module: str = "") -> Any:
         "bool": lambda: True,
         "str": lambda: game.step(match._table),
         "float": lambda: 1.0,
+        "Floats": lambda: Floats([0.0] * int(mind_of(game).features)),
+        "Lines": lambda: Lines(mind_of(game), _seat(match), 5),
+        "Search": lambda: Search(mind_of(game), _seat(match), "leaks"),
     }
     kind = "Rules" if kind.endswith("Rules") else kind
+    if kind.endswith("Mind"):
+        return mind_of(game)
     if kind not in makers:
         fitting = [one for one in _parts(game) if kind in _classes(one)]
         # Two modules may have a class of the same name.

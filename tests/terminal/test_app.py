@@ -346,10 +346,10 @@ class SlowBot:
         self.thinks = threading.Event()
         self.may_choose = threading.Event()
 
-    def choose(self, perspective: Perspective) -> int:
+    def plan(self, perspective: Perspective) -> list[int]:
         self.thinks.set()
         assert self.may_choose.wait(timeout=60)
-        return perspective.moves[0]
+        return [perspective.moves[0]]
 
 
 @pytest.fixture
