@@ -73,7 +73,7 @@ def leaders(written: Path, *, inclusive: bool) -> list[tuple[int, str]]:
 def short(function: str) -> str:
     """``CPyDef_rokoko___paying___missing`` without its file, its library and its number.
 
-    >>> short("build/native_paying.c:CPyDef_paying___missing'2 [/tmp/x.so]")
+    >>> short("build/native_paying.c:CPyDef_paying___missing'2 [engine.so]")
     'CPyDef_paying___missing'
     """
     name = re.sub(r" \[[^\]]*\]$", "", function)

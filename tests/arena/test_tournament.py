@@ -95,7 +95,6 @@ def test_another_seed_is_another_tournament(whole: TournamentReport) -> None:
 def test_a_local_cluster_plays_the_same(
     whole: TournamentReport, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("ray")
     monkeypatch.setenv("HOME", str(tmp_path))  # Ray writes the secret of its cluster there.
     crew = partial(cluster, address="local", jobs=1)
     assert same(play_tournament(banquet(), GAMES, crew), whole)
@@ -103,7 +102,6 @@ def test_a_local_cluster_plays_the_same(
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:99999999", ""])
 def test_where_no_cluster_is_nobody_waits(address: str) -> None:
-    pytest.importorskip("ray")
     with pytest.raises(NoCluster, match="No Ray cluster answers"):
         play_tournament(banquet(), GAMES, partial(cluster, address=address, jobs=1))
 

@@ -121,8 +121,6 @@ def test_the_page_stands_alone(language: str, tmp_path: Path, capsys: Captured) 
     ],
 )
 def test_wrong_wishes_are_one_sentence(line: str, sentence: str, capsys: Captured) -> None:
-    if "--ray" in line:
-        pytest.importorskip("ray")
     assert main(line.split()) == 2
     out, err = capsys.readouterr()
     assert out == ""
