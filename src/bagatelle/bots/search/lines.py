@@ -29,7 +29,6 @@ class Line:
         self.promise: float = promise
         """What the table is worth, as far as the mind can see."""
         self.total: float = 0.0
-        self.squares: float = 0.0
         self.points: float = 0.0
         self.won: float = 0.0
         self.playouts: i64 = 0

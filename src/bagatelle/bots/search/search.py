@@ -112,7 +112,6 @@ class Search:
             who = agenda.decider(now)
         utility = mind.utility(now, seat)
         line.total += utility
-        line.squares += utility * utility
         line.points += mind.estimated(seat)
         line.won += mind.chance(seat)
         line.playouts += 1
