@@ -26,6 +26,9 @@ window.Notification = class {
 };
 window.shaken = 0;
 navigator.vibrate = () => { window.shaken += 1; return true; };
+window.badges = [];
+navigator.setAppBadge = async (count) => void window.badges.push(count);
+navigator.clearAppBadge = async () => void window.badges.push(0);
 """
 """Notices of the system, as far as a test can see them."""
 
@@ -111,6 +114,7 @@ def test_who_looks_elsewhere_is_called_and_told_no_secret(people: People, addres
     assert notice["title"] == anna.say("web-title-turn", game=anna.say("web-game-augsburg"))
     assert notice["body"] == anna.say("web-call-with", names="Ben")
     assert anna.page.evaluate("shaken") == 1
+    assert anna.page.evaluate("badges.at(-1)") == 1
     table.close()
 
 

@@ -36,6 +36,11 @@ LAID_OUT = """async ([width, height]) => {
   await frame();
 }"""
 """The page knows its new window and has drawn itself anew, however busy the machine is."""
+BAR = """() => {
+  const bar = document.querySelector("section.bar");
+  return bar && Math.round(bar.getBoundingClientRect().height);
+}"""
+"""How high the choice bar is; null if there is none."""
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
 RINGS = (Path(__file__).parent / "focus.js").read_text()
 RINGS_IN = ((2560, 1300), (1180, 820), (360, 740))
@@ -72,6 +77,7 @@ def test_every_moment_fits_every_window(
     game, players, language, moments = look
     pictures: Path | None = request.config.getoption("--pictures")
     found: dict[str, list[str]] = {}
+    bars: dict[tuple[int, int], dict[str, float]] = {}
     with staged(address, game, players) as stage:
         for moment in moments:
             person = Person(browser, address, language=language, name="Henriette")
@@ -86,9 +92,15 @@ def test_every_moment_fits_every_window(
                 faults = person.page.evaluate(FAULTS)
                 if (width, height) in RINGS_IN:
                     faults += person.page.evaluate(RINGS)
+                bar = person.page.evaluate(BAR)
+                if bar is not None:
+                    bars.setdefault((width, height), {})[moment] = bar
                 if faults:
                     found[f"{moment} {width}x{height}"] = faults
             person.leave()
+    for (width, height), heights in bars.items():
+        if len(set(heights.values())) > 1:
+            found[f"{width}x{height}"] = [f"the bar has several heights: {heights}"]
     assert not found, "\n".join(
         f"{where}: {fault}" for where, faults in found.items() for fault in faults
     )

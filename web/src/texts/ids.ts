@@ -1299,6 +1299,7 @@ export interface Args {
   "web-end-table": never;
   "web-end-winners": "count" | "game" | "names";
   "web-end-won": "name" | "points";
+  "web-equal-thing": "number" | "thing";
   "web-forget": never;
   "web-forget-going": never;
   "web-forget-over": never;

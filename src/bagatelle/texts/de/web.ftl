@@ -376,6 +376,7 @@ web-part-wait = Einen Moment
 web-part-watching = Sie sehen zu
 web-part-over = Ende
 web-taken-by = nahm { $name }
+web-equal-thing = { $thing }, Nr. { $number }
 web-part-undo = Zurücknehmen
 web-part-more = Mehr
 web-part-close = Schließen

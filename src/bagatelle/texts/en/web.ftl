@@ -376,6 +376,7 @@ web-part-wait = A moment, please
 web-part-watching = Looking on
 web-part-over = The end
 web-taken-by = taken by { $name }
+web-equal-thing = { $thing }, no. { $number }
 web-part-undo = Undo
 web-part-more = More
 web-part-close = Close

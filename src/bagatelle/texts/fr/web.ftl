@@ -376,6 +376,7 @@ web-part-wait = Un instant
 web-part-watching = En spectateur
 web-part-over = C’est fini
 web-taken-by = chez { $name }
+web-equal-thing = { $thing }, n° { $number }
 web-part-undo = Annuler
 web-part-more = Plus
 web-part-close = Fermer
