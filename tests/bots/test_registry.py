@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import bagatelle
-from bagatelle.bots import UnknownBot, bot_names, for_each_seat, make_bot
+from bagatelle.bots import UnknownBot, bot_names, contestant_maker, for_each_seat, make_bot
+from bagatelle.bots.search.player import MindedBot
+from bagatelle.kernel.dealer import QuickDealer
 from tests.bots import QUICK
 from tests.variants import Variant, variants
 
@@ -20,6 +22,23 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
         make_bot("clever", "banquet", "1")
     known = "random, greedy, page, lady, abbe, marquise, minister"
     assert str(refused.value) == f"banquet has no bot called “clever”; there is: {known}."
+
+
+@pytest.mark.parametrize(
+    "name", ["minister/0", "minister/", "minister/1000", "greedy/2", "minister/2/2", "clever/2"]
+)
+def test_a_contestant_who_is_nobody_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        contestant_maker(name, "rokoko")
+    assert name in str(refused.value)
+
+
+def test_only_in_a_contest_somebody_may_be_hurried() -> None:
+    bots = [contestant_maker(name, "rokoko")(QuickDealer("1")) for name in ("marquise", "marquise/4")]
+    marquise, hurried = (bot.level.playouts for bot in bots if isinstance(bot, MindedBot))
+    assert hurried == marquise // 4
+    with pytest.raises(UnknownBot):
+        make_bot("marquise/4", "rokoko", "1")
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

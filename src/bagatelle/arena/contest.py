@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 from msgspec.structs import replace
 
-from bagatelle.bots import Bot, bot_maker
+from bagatelle.bots import Bot, contestant_maker
 from bagatelle.games import make_game
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import Dealer, QuickDealer, private_seed
@@ -141,7 +141,7 @@ class Contest(msgspec.Struct, frozen=True):
         """One for each seat, with dealers of its own."""
         choosers, imagining = self._dealers(seed, "choose"), self._dealers(seed, "imagine")
         return [
-            Thinker(name, bot_maker(name, self.game)(chooser), own)
+            Thinker(name, contestant_maker(name, self.game)(chooser), own)
             for name, chooser, own in zip(self.bots, choosers, imagining, strict=True)
         ]
 

@@ -13,7 +13,7 @@ import msgspec
 from bagatelle.arena.balance import Balance, balance
 from bagatelle.arena.contest import Contest, Outcome
 from bagatelle.arena.statistics import Results, results
-from bagatelle.bots import bot_maker, for_each_seat
+from bagatelle.bots import contestant_maker, for_each_seat
 from bagatelle.games import make_game
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.game import Game
@@ -90,7 +90,7 @@ def _contest(
     check_seed(game, seed)
     seats = for_each_seat(bots, players)
     for bot in seats:
-        bot_maker(bot, name)
+        contestant_maker(bot, name)
     return Contest(name, players, game.options, seats, seed, tally, pack)
 
 

@@ -13,7 +13,7 @@ from bagatelle.arena.crews import Play, alone, processes
 from bagatelle.arena.ledger import Ledger
 from bagatelle.arena.lineups import Schedule
 from bagatelle.arena.standings import Pace, Played, Standings, paces, standings
-from bagatelle.bots import bot_maker
+from bagatelle.bots import contestant_maker
 from bagatelle.games import make_game
 from bagatelle.kernel.errors import BadOption
 from bagatelle.kernel.match import Match
@@ -79,7 +79,7 @@ def make_tournament(
     made = make_game(game, players, options or {}, pack)
     Match(made, seed)  # refuses a bad seed
     for bot in bots:
-        bot_maker(bot, game)
+        contestant_maker(bot, game)
     if len(set(bots)) < 2:
         raise BadOption("bots", message("arena-one-bot", bot=bots[0]))
     return Tournament(game, players, made.options, tuple(bots), seed, pack)

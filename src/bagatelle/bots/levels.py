@@ -10,8 +10,8 @@ LEVELS = (
     Level("page", policy=True, slips=300),
     Level("lady", policy=True, slips=100),
     Level("abbe", glances=16),
-    Level("marquise", playouts=64),
-    Level("minister", playouts=512, seconds=3.0),
+    Level("marquise", playouts=256),
+    Level("minister", playouts=2_048, seconds=1.8),
 )
 
 MIDDLE = "abbe"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import msgspec
 
@@ -12,6 +14,7 @@ from bagatelle.bots.levels import BOTS as LEVELS
 from bagatelle.bots.levels import LEVELS as PERSONS
 from bagatelle.bots.levels import MIDDLE
 from bagatelle.bots.search.minds import maker_of
+from bagatelle.bots.search.player import MindedBot
 from bagatelle.bots.search.weights import fitted
 from bagatelle.games.folders import folder_of
 from bagatelle.kernel.dealer import Dealer, QuickDealer
@@ -20,6 +23,9 @@ from bagatelle.kernel.message import message
 
 BotMaker = Callable[[Dealer], Bot]
 """Makes a bot that draws its chance from this dealer, which is not the dealer of the match."""
+
+HURRY = re.compile("[1-9][0-9]{0,2}")
+"""How many times less somebody may think in a contest."""
 
 EVERYWHERE: Mapping[str, BotMaker] = {"random": RandomBot}
 
@@ -53,6 +59,21 @@ def bot_maker(name: str, game: str) -> BotMaker:
     if name not in known:
         raise UnknownBot(message("unknown-bot", bot=name, game=game, known=", ".join(known)))
     return known[name]
+
+
+def contestant_maker(name: str, game: str) -> BotMaker:
+    """Who makes the bots of a contest, where a person of the court may be given less time:
+    ``minister/10`` makes a tenth of the minister's playouts. Raises UnknownBot.
+
+    >>> contestant_maker("minister/10", "rokoko")(QuickDealer("1")).level.playouts
+    204
+    """
+    word, slash, times = name.partition("/")
+    level = next((level for level in PERSONS if level.name == word), None)
+    if not slash or level is None or not HURRY.fullmatch(times):
+        return bot_maker(name, game)
+    bot_maker(word, game)
+    return partial(MindedBot, level=level.hurried(int(times)))
 
 
 def make_bot(name: str, game: str, seed: str) -> Bot:

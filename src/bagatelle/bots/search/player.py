@@ -36,7 +36,25 @@ class Level(msgspec.Struct, frozen=True):
     slips: int = 0
     """How often in a thousand decisions something less good is done."""
     seconds: float = 0.0
-    """The longest that a thought may take; 0: as long as the playouts take."""
+    """The longest that the thoughts of a plan may take, if it is a whole turn; 0: as long as the
+    playouts take."""
+
+    def hurried(self, times: int) -> Level:
+        """The same person with so many times less to think. What they see at once stays.
+
+        >>> Level("minister", playouts=2_048).hurried(10).playouts
+        204
+        """
+        return msgspec.structs.replace(
+            self,
+            playouts=_part(self.playouts, times),
+            glances=_part(self.glances, times),
+            seconds=self.seconds / times,
+        )
+
+
+def _part(playouts: int, times: int) -> int:
+    return max(1, playouts // times) if playouts else 0
 
 
 class MindedBot(Bot):
@@ -45,6 +63,8 @@ class MindedBot(Bot):
     def __init__(self, chooser: Dealer, level: Level) -> None:
         self.level = level
         self._chooser = chooser
+        self._deadline = 0.0
+        """When the plan must stand, by ``time.monotonic``; 0 if there is time enough."""
         self._mind: tuple[Game, Mind] | None = None
 
     def choose(self, perspective: Perspective) -> int:
@@ -52,6 +72,7 @@ class MindedBot(Bot):
 
     def plan(self, perspective: Perspective) -> list[int]:
         """The moves of a turn, until it ends or something comes to light."""
+        self._start_clock(perspective)
         plan: list[int] = []
         now: Perspective | None = perspective
         while now is not None:
@@ -64,6 +85,13 @@ class MindedBot(Bot):
             if len(plan) == made:
                 raise RuntimeError(f"the line of {self.level.name} begins with an illegal move")
         return plan
+
+    def _start_clock(self, perspective: Perspective) -> None:
+        """All decisions of the plan share one clock; a plan that begins in mid-turn has less."""
+        self._deadline = 0.0
+        if self.level.seconds and self.minds_the_clock:
+            share = self._mind_of(perspective.game).share(perspective.table, perspective.seat)
+            self._deadline = monotonic() + self.level.seconds * share
 
     def _line(self, perspective: Perspective) -> list[int]:
         legal = perspective.moves
@@ -92,8 +120,7 @@ class MindedBot(Bot):
 
     def _best(self, mind: Mind, t: Table, seat: int, playouts: int) -> Line:
         search = Search(mind, seat, str(self._chooser.below(1 << 32)))
-        if self.level.seconds and self.minds_the_clock:
-            search.deadline = monotonic() + self.level.seconds
+        search.deadline = self._deadline
         return search.best(t, playouts * int(mind.pace), self.level.keep, self.level.most)
 
     def _mind_of(self, game: Game) -> Mind:
