@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 import pytest
 
-from bagatelle.arena.fitting import Fit, NoMind, Played, _reliability, _spread, fit
+from bagatelle.arena.fitting import Fit, NoMind, Played, _reliability, _spread, check, fit
+from bagatelle.arena.tuning import tune
+from bagatelle.bots.banquet import MIND as BANQUET
 from bagatelle.bots.rokoko import MIND
+from bagatelle.bots.search.minds import mind_of
+from bagatelle.games import make_game
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +30,23 @@ def test_a_fit_knows_what_it_learned_from(found: Fit) -> None:
     assert set(found.fitted.weights) <= set(MIND.names)
     assert "jewels" not in found.fitted.weights, "without the Jewelry Box there are none"
     assert found.fitted.weights["left"] > 0
+
+
+def test_a_check_measures_the_weights_that_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = check("rokoko", 2, {}, games=3, seed="1")
+    assert check("rokoko", 2, {}, games=3, seed="1", jobs=2) == known
+    wrong = msgspec.structs.replace(known.fitted, weights={"left": -20.0})
+    monkeypatch.setattr("bagatelle.arena.fitting.weights_in_use", lambda game: wrong)
+    assert check("rokoko", 2, {}, games=3, seed="1").fitted.error > 2 * known.fitted.error
+
+
+def test_tuning_depends_on_its_seed_and_moves_every_habit() -> None:
+    found = tune("banquet", 2, meetings=2, games=1, seed="1")
+    assert tune("banquet", 2, meetings=2, games=1, seed="1") == found
+    assert tune("banquet", 2, meetings=2, games=1, seed="2") != found
+    habits = dict(zip(BANQUET.habits, mind_of(make_game("banquet", 2, {})).habits, strict=True))
+    assert found.keys() == habits.keys()
+    assert all(found[name] != round(float(habits[name]), 4) for name in found)
 
 
 def test_a_game_without_a_mind_has_nothing_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,12 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bagatelle.arena.simulation import at_least_one, check_seed
-from bagatelle.bots.search.minds import MindMaker, maker_of, mind_of
+from bagatelle.bots.search.minds import MindMaker, maker_of, mind_of, weights_in_use
 from bagatelle.bots.search.selfplay import play_and_note
 from bagatelle.bots.search.weights import Fitted
 from bagatelle.games import make_game
 from bagatelle.kernel.dealer import QuickDealer, private_seed
 from bagatelle.kernel.errors import BagatelleError
+from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import message
 
 SLIPS = 150
@@ -33,7 +34,7 @@ Floats = NDArray[np.float64]
 
 
 class NoMind(BagatelleError):
-    """There is no mind for this game whose weights could be fitted."""
+    """There is nothing in this game that could be fitted or tuned."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class Lesson(msgspec.Struct, frozen=True):
     players: int
     options: Mapping[str, str]
     seed: str
-    weights: Fitted | None
+    weights: Fitted
 
     def learn(self, first: int, last: int) -> list[Played]:
         """The games from number ``first`` up to, but not including, ``last``."""
@@ -85,30 +86,64 @@ def fit(
     jobs: int = 1,
     command: str = "",
     progress: Callable[[int], None] = lambda games: None,
+    habits: Mapping[str, float] | None = None,
 ) -> Fit:
     """Fit the weights of a variant in some rounds: each plays with what those before have found,
-    and learns from its own games and those of the round before. Habits stay as they are.
+    the first one with what is known, and learns from its own games and those of the round before.
+    Habits stay as they are, unless others are given (``tune``).
     """
+    made, maker = prepare(game, players, options, seed, games=games, rounds=rounds, jobs=jobs)
+    variant = maker.variants(made)[0]
+    known = weights_in_use(made)
+    if habits is not None:
+        known = msgspec.structs.replace(known, habits=dict(habits))
+    found: Fit | None = None
+    before: list[Played] = []
+    for number in range(rounds):
+        lesson = Lesson(game, players, made.options, f"{seed} {number}", known)
+        played = _learn(lesson, games, jobs, progress)
+        found = _fit(before + played, maker, variant, command, known.habits)
+        before = played
+        known = found.fitted
+    assert found is not None
+    return found
+
+
+def check(
+    game: str,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    games: int = 400,
+    seed: str = "1",
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Fit:
+    """How well the weights that are known foresee fresh games, and how often their chances come
+    true. The games of a fit with the same seed are others.
+    """
+    made, maker = prepare(game, players, options, seed, games=games, jobs=jobs)
+    known = weights_in_use(made)
+    lesson = Lesson(game, players, made.options, f"{seed} check", known)
+    played = _learn(lesson, games, jobs, progress)
+    figures, wanted, _ = _moments(played)
+    weights = np.array([known.weights.get(name, 0.0) for name in maker.names])
+    error = float(((figures @ weights - wanted) ** 2).mean())
+    known = msgspec.structs.replace(known, games=games, error=round(float(np.sqrt(error)), 3))
+    return _report(played, known, weights, maker.variants(made)[0], 1 - error / wanted.var())
+
+
+def prepare(
+    game: str, players: int, options: Mapping[str, str] | None, seed: str, **numbers: int
+) -> tuple[Game, MindMaker]:
+    """Complains before anybody has waited for it."""
     made = make_game(game, players, options or {})
     check_seed(made, seed)
-    for what, number in ("games", games), ("rounds", rounds), ("jobs", jobs):
+    for what, number in numbers.items():
         at_least_one(what, number)
     maker = maker_of(game)
     if maker is None:
         raise NoMind(message("no-mind", game=game))
-    variant = maker.variants(made)[0]
-    habits = dict(zip(maker.habits, map(float, mind_of(made).habits), strict=True))
-    found: Fit | None = None
-    weights: Fitted | None = None
-    before: list[Played] = []
-    for number in range(rounds):
-        lesson = Lesson(game, players, made.options, f"{seed} {number}", weights)
-        played = _learn(lesson, games, jobs, progress)
-        found = _fit(before + played, maker, variant, command, habits)
-        before = played
-        weights = found.fitted
-    assert found is not None
-    return found
+    return made, maker
 
 
 def _learn(lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None]) -> list[Played]:
@@ -128,6 +163,17 @@ def _learn(lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None
     return played
 
 
+def _moments(played: Sequence[Played]) -> tuple[Floats, Floats, Floats]:
+    """The figures of all moments and parties, the points that were still to come, and the fold."""
+    rows = [game[0].reshape(-1, game[0].shape[2]) for game in played]
+    still = [
+        np.tile(finals, len(moments)) - flat[:, POINTS]
+        for flat, (moments, finals, _) in zip(rows, played, strict=True)
+    ]
+    fold = np.concatenate([np.full(len(flat), n % FOLDS) for n, flat in enumerate(rows)])
+    return np.concatenate(rows)[:, FIGURES:], np.concatenate(still), fold
+
+
 def _fit(
     played: Sequence[Played],
     maker: MindMaker,
@@ -135,13 +181,7 @@ def _fit(
     command: str,
     habits: dict[str, float],
 ) -> Fit:
-    rows = [game[0].reshape(-1, game[0].shape[2]) for game in played]
-    still = [
-        np.tile(finals, len(moments)) - flat[:, POINTS]
-        for flat, (moments, finals, _) in zip(rows, played, strict=True)
-    ]
-    fold = np.concatenate([np.full(len(flat), n % FOLDS) for n, flat in enumerate(rows)])
-    figures, wanted = np.concatenate(rows)[:, FIGURES:], np.concatenate(still)
+    figures, wanted, fold = _moments(played)
     given = [maker.names.index(name) for name in maker.given]
     values = np.array(list(maker.given.values()))
     variance = wanted.var()
@@ -154,26 +194,34 @@ def _fit(
     best = int(np.argmin(errors))
     weights = _ridge(figures, wanted, RIDGES[best]) / scale
     weights[given] = values
-    estimates = [game[0][:, :, FIGURES:] @ weights + game[0][:, :, POINTS] for game in played]
-    spread = _spread(played, estimates)
     fitted = Fitted(
         {
             name: round(float(each), 4)
             for name, each in zip(maker.names, weights, strict=True)
             if each
         },
-        spread,
+        _spread(played, _estimates(played, weights)),
         habits,
         len(played),
         command,
         round(float(np.sqrt(errors[best])), 3),
     )
+    return _report(played, fitted, weights, variant, 1 - errors[best] / variance)
+
+
+def _estimates(played: Sequence[Played], weights: Floats) -> list[Floats]:
+    return [game[0][:, :, FIGURES:] @ weights + game[0][:, :, POINTS] for game in played]
+
+
+def _report(
+    played: Sequence[Played], fitted: Fitted, weights: Floats, variant: str, explained: float
+) -> Fit:
     return Fit(
         fitted,
         variant,
         float(np.mean([finals for _, finals, _ in played])),
-        float(1 - errors[best] / variance),
-        _reliability(played, estimates, spread),
+        float(explained),
+        _reliability(played, _estimates(played, weights), fitted.spread),
     )
 
 

@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from bagatelle.arena.fitting import NoMind, prepare
 from bagatelle.bots.search.floats import Floats as Row
 from bagatelle.bots.search.mind import Mind
-from bagatelle.bots.search.minds import maker_of, mind_of
-from bagatelle.games import make_game
+from bagatelle.bots.search.minds import mind_of
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import QuickDealer, private_seed
 from bagatelle.kernel.events import NoEvents
+from bagatelle.kernel.message import message
 from bagatelle.kernel.rules import advance, start
 
 PULL = 0.15
@@ -43,9 +44,9 @@ def tune(
     """The habits of a variant after so many meetings of so many games: the mean of the second half
     of the way, where they hardly move on.
     """
-    made = make_game(game, players, options or {})
-    maker = maker_of(game)
-    assert maker is not None
+    made, maker = prepare(game, players, options, seed, meetings=meetings, games=games)
+    if not maker.habits:
+        raise NoMind(message("no-habits", game=game))
     one, other = mind_of(made), mind_of(made)
     habits: Habits = np.array([float(habit) for habit in one.habits])
     steps = np.array(maker.steps)

@@ -9,14 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bagatelle import files
 from bagatelle.cli.arguments import (
     Parser,
-    UsageError,
     chosen_game,
     chosen_options,
     chosen_pack,
     chosen_players,
+    file_to_write,
     listed,
     whole_number,
 )
@@ -54,7 +53,7 @@ def run(args: argparse.Namespace, language: str) -> int:
         require("ray")
     from bagatelle.arena import make_tournament
 
-    out, page = _file(args.out), _file(args.html)
+    out, page = file_to_write(args.out), file_to_write(args.html)
     tournament = make_tournament(
         chosen_game(args),
         chosen_players(args, ()),
@@ -103,18 +102,6 @@ def _seed(word: str | None, out: Path | None) -> str:
 
     begun = None if out is None else seed_in(out)
     return secrets.token_hex(8) if begun is None else begun
-
-
-def _file(word: str | None) -> Path | None:
-    """A file that is to be written; its folder must be there before anybody has waited."""
-    if word is None:
-        return None
-    file = Path(word)
-    if file.is_dir():
-        raise files.unreadable(word, IsADirectoryError())
-    if not file.parent.is_dir():
-        raise UsageError(message("cli-no-folder", folder=str(file.parent)))
-    return file
 
 
 def facts(report: TournamentReport) -> list[Message]:

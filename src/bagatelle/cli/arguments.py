@@ -186,3 +186,15 @@ def read_pack_text(file: str) -> str:
         raise UsageError(message("cli-pack-no-text", file=file)) from error
     except OSError as error:
         raise files.unreadable(file, error) from error
+
+
+def file_to_write(word: str | None) -> Path | None:
+    """A file that is to be written; its folder must be there before anybody has waited."""
+    if word is None:
+        return None
+    file = Path(word)
+    if file.is_dir():
+        raise files.unreadable(word, IsADirectoryError())
+    if not file.parent.is_dir():
+        raise UsageError(message("cli-no-folder", folder=str(file.parent)))
+    return file

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from html import escape
+from importlib.resources import files
 from typing import NamedTuple
 
 WIDTH = 760
 NAME_WIDTH = 120
 ROW = 34
 CELL = 64
+SQUARE = 460
 STRONGEST = 40
 """Percent of a colour in the cell of a heat map: the number in it stays easy to read."""
 TICKS = (1, 2, 5)
@@ -130,6 +132,49 @@ def histograms(rows: Sequence[tuple[str, float, Mapping[int, int]]], title: str)
             f'<line class="grid" x1="{NAME_WIDTH}" x2="{WIDTH - 20}" y1="{floor}" y2="{floor}"/>'
         )
     return _svg(WIDTH, height, title, parts)
+
+
+def reliability(steps: Sequence[tuple[float, float, int]], said: str, came_true: str) -> str:
+    """Chances that were said beside how often they came true: dots on the diagonal kept their
+    word. The larger the dot, the more often it was said.
+    """
+    along, up = _Scale(0, 1, 60, SQUARE - 20), _Scale(0, 1, SQUARE - 60, 20)
+    parts = []
+    for mark in ticks(0, 1, 5):
+        x, y = along(mark), up(mark)
+        parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="{up(0)}" y2="{up(1)}"/>')
+        parts.append(f'<line class="grid" x1="{along(0)}" x2="{along(1)}" y1="{y}" y2="{y}"/>')
+        parts.append(_text(x, up(0) + 20, f"{mark:.0%}", "tick"))
+        parts.append(_text(along(0) - 22, y + 4, f"{mark:.0%}", "tick"))
+    ends = f'x1="{along(0)}" y1="{up(0)}" x2="{along(1)}" y2="{up(1)}"'
+    parts.append(f'<line class="zero" {ends}/>')
+    most = max(count for _, _, count in steps)
+    for chance, share, count in steps:
+        radius = max(3.0, round(14 * math.sqrt(count / most), 1))
+        about = f"<title>{chance:.1%}: {share:.1%} ({count})</title>"
+        at = f'cx="{along(chance)}" cy="{up(share)}" r="{radius}"'
+        parts.append(f'<circle class="dot" {at}>{about}</circle>')
+    parts.append(_text((along(0) + along(1)) / 2, SQUARE - 14, said, "name middle"))
+    middle = (up(0) + up(1)) / 2
+    turned = f'transform="rotate(-90 16 {middle})"'
+    parts.append(
+        f'<text class="name middle" x="16" y="{middle}" {turned}>{escape(came_true)}</text>'
+    )
+    return _svg(SQUARE, SQUARE, f"{said} / {came_true}", parts)
+
+
+def style() -> str:
+    """The style that a page of plots needs."""
+    return files("bagatelle.cli").joinpath("report.css").read_text(encoding="utf-8")
+
+
+def picture(drawing: str) -> str:
+    """A drawing as a file of its own."""
+    head, inside = drawing.split(">", 1)
+    paper = '<rect width="100%" height="100%" style="fill: var(--panel)"/>'
+    return (
+        f'{head} xmlns="http://www.w3.org/2000/svg">\n<style>\n{style()}</style>\n{paper}{inside}\n'
+    )
 
 
 class _Scale(NamedTuple):

@@ -10,6 +10,7 @@ not-positive =
     { $what ->
         [jobs] Die Zahl der Prozesse muss mindestens 1 sein, nicht { $value }.
         [rounds] Die Zahl der Runden muss mindestens 1 sein, nicht { $value }.
+        [meetings] Die Zahl der Begegnungen muss mindestens 1 sein, nicht { $value }.
        *[games] Die Zahl der Partien muss mindestens 1 sein, nicht { $value }.
     }
 
@@ -51,6 +52,9 @@ cli-help-json = die Ergebnisse als JSON ausgeben
 cli-help-fit-games = wie viele Partien jede Runde hat (sonst: { $default })
 cli-help-fit-rounds = wie viele Runden; jede spielt mit dem, was die früheren gefunden haben (sonst: { $default })
 cli-help-fit-out = die Gewichte in diese Datei schreiben, neben die anderer Varianten
+cli-help-fit-meetings = vor der ersten Runde die Gewohnheiten in so vielen Begegnungen abstimmen
+cli-help-fit-check = nichts anpassen: sagen, wie gut die vorhandenen Gewichte neue Partien voraussehen
+cli-help-fit-plot = in diese Datei zeichnen, wie oft die Chancen wahr wurden
 cli-help-record = die Aufzeichnung einer Partie
 cli-help-at = nach so vielen Zügen anhalten
 cli-help-host = die Adresse, unter der Bagatelle erreichbar ist; 0.0.0.0 lässt andere herein (ohne Angabe: { $default })
@@ -95,7 +99,13 @@ cli-simulate-games =
 cli-simulate-speed = { $decisions } Entscheidungen in { $seconds } Sekunden: { $speed } je Sekunde
 cli-fit-done = { $variant }: aus { $games } Partien; in anderen erklärt die Schätzung { $share } % der noch kommenden Punkte und liegt { $error } Punkte daneben.
 cli-fit-no-weights = { $file } ist keine Datei mit Gewichten.
+cli-fit-tuning = Begegnungen
+cli-fit-only-checks = --check passt nichts an: bitte --out und --meetings weglassen.
+cli-fit-no-chances = Wer allein spielt, gewinnt gegen niemanden: es gibt keine Chancen zu zeichnen.
+cli-fit-said = angesagte Chance
+cli-fit-came-true = wahr geworden
 no-mind = Niemand hat die Bots gelehrt, einen Tisch von { $game } zu beurteilen: Es gibt nichts anzupassen.
+no-habits = Die schnelle Spielweise für { $game } kennt keine Gewohnheiten: es gibt nichts abzustimmen.
 cli-column-seat = Platz
 cli-column-bot = Bot
 cli-column-mean = Mittel

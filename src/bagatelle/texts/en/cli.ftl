@@ -10,6 +10,7 @@ not-positive =
     { $what ->
         [jobs] The number of processes must be at least 1, not { $value }.
         [rounds] The number of rounds must be at least 1, not { $value }.
+        [meetings] The number of meetings must be at least 1, not { $value }.
        *[games] The number of games must be at least 1, not { $value }.
     }
 
@@ -51,6 +52,9 @@ cli-help-json = print the results as JSON
 cli-help-fit-games = how many games each round has (unless told: { $default })
 cli-help-fit-rounds = how many rounds; each plays with what those before have found (unless told: { $default })
 cli-help-fit-out = put the weights into this file, beside those of other variants
+cli-help-fit-meetings = tune the habits of the policy in so many meetings before the first round
+cli-help-fit-check = fit nothing: say how well the weights that are there foresee fresh games
+cli-help-fit-plot = draw into this file how often the chances came true
 cli-help-record = the record of a match
 cli-help-at = stop after this many moves
 cli-help-host = the address to listen at; 0.0.0.0 lets others in (unless told: { $default })
@@ -95,7 +99,13 @@ cli-simulate-games =
 cli-simulate-speed = { $decisions } decisions in { $seconds } seconds: { $speed } per second
 cli-fit-done = { $variant }: from { $games } games; in others the estimate explains { $share }% of the points to come, and lies { $error } points beside them.
 cli-fit-no-weights = { $file } is no file of weights.
+cli-fit-tuning = Meetings
+cli-fit-only-checks = --check fits nothing: please leave --out and --meetings away.
+cli-fit-no-chances = Who plays alone wins nothing from others: there are no chances to plot.
+cli-fit-said = chance that was said
+cli-fit-came-true = came true
 no-mind = Nobody has taught bots to weigh a table of { $game }: there is nothing to fit.
+no-habits = The policy for { $game } has no habits: there is nothing to tune.
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-mean = Mean

@@ -10,6 +10,7 @@ not-positive =
     { $what ->
         [jobs] Le nombre de processus doit être au moins 1, pas { $value }.
         [rounds] Le nombre de séries doit être au moins 1, pas { $value }.
+        [meetings] Le nombre de rencontres doit être au moins 1, pas { $value }.
        *[games] Le nombre de parties doit être au moins 1, pas { $value }.
     }
 
@@ -51,6 +52,9 @@ cli-help-json = afficher les résultats en JSON
 cli-help-fit-games = le nombre de parties par série (sinon : { $default })
 cli-help-fit-rounds = le nombre de séries ; chacune joue avec ce que les précédentes ont trouvé (sinon : { $default })
 cli-help-fit-out = mettre les poids dans ce fichier, à côté de ceux d’autres variantes
+cli-help-fit-meetings = régler d’abord les habitudes en autant de rencontres
+cli-help-fit-check = ne rien ajuster : dire à quel point les poids présents prévoient de nouvelles parties
+cli-help-fit-plot = dessiner dans ce fichier combien de fois les chances se sont réalisées
 cli-help-record = l’enregistrement d’une partie
 cli-help-at = s’arrêter après ce nombre de coups
 cli-help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (sans précision : { $default })
@@ -95,7 +99,13 @@ cli-simulate-games =
 cli-simulate-speed = { $decisions } décisions en { $seconds } secondes : { $speed } par seconde
 cli-fit-done = { $variant } : d’après { $games } parties ; dans d’autres, l’estimation explique { $share } % des points à venir et s’en écarte de { $error } points.
 cli-fit-no-weights = { $file } n’est pas un fichier de poids.
+cli-fit-tuning = Rencontres
+cli-fit-only-checks = --check n’ajuste rien : enlevez --out et --meetings.
+cli-fit-no-chances = Qui joue seul ne gagne contre personne : il n’y a pas de chances à dessiner.
+cli-fit-said = chance annoncée
+cli-fit-came-true = réalisée
 no-mind = Personne n’a appris aux automates à juger une table de { $game } : il n’y a rien à ajuster.
+no-habits = Le jeu rapide de { $game } n’a pas d’habitudes : il n’y a rien à régler.
 cli-column-seat = Place
 cli-column-bot = Automate
 cli-column-mean = Moy.
