@@ -99,6 +99,18 @@ def test_two_of_one_kind_have_names_of_their_own(people: People) -> None:
     )
 
 
+@pytest.mark.parametrize("name", COURT)
+def test_a_whole_game_against_each_of_them(people: People, name: str) -> None:
+    anna = people(name="Anna")
+    anna.open("/new/banquet")
+    anna.seat(2, name)
+    anna.button("web-new-lay").click()
+    anna.page.wait_for_url("**/table/*")
+    anna.play_to_the_end()
+    assert [seat["bot"] for seat in anna.last["seats"]] == ["", name]
+    expect(anna.evening).to_contain_text(anna.say(f"web-bot-{name}"))
+
+
 # ---------------------------------------------------------------------- advice
 
 

@@ -10,7 +10,7 @@ LEVELS = (
     Level("page", policy=True, slips=300),
     Level("lady", policy=True, slips=100),
     Level("abbe", glances=16),
-    Level("marquise", playouts=256),
+    Level("marquise", playouts=256, seconds=1.0),
     Level("minister", playouts=2_048, seconds=1.8),
 )
 
