@@ -6,10 +6,13 @@ import json
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+PATIENCE = 60.0
 ENVIRONMENT = {
     name: value
     for name, value in os.environ.items()
@@ -80,3 +83,45 @@ def test_a_match_can_be_played_through_a_pipe(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Which three dishes will you take?" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="whose child somebody is stands in /proc")
+@pytest.mark.parametrize(
+    "command",
+    [
+        "simulate banquet --games 100000 --bots random --jobs 2",
+        "arena banquet --games 100000 --bots minister,abbe --jobs 2 --out FILE",
+        "fit banquet --games 100000 --rounds 1 --jobs 2",
+    ],
+)
+def test_workers_end_with_a_command_that_is_killed(command: str, tmp_path: Path) -> None:
+    words = command.replace("FILE", str(tmp_path / "cup.json")).split()
+    killed = subprocess.Popen(
+        [sys.executable, "-m", "bagatelle", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=ENVIRONMENT,
+    )
+    children = Path(f"/proc/{killed.pid}/task/{killed.pid}/children")
+    try:
+        workers = until(lambda: [pid for pid in children.read_text().split() if is_worker(pid)], 2)
+    finally:
+        killed.kill()
+        killed.wait()
+    until(lambda: [pid for pid in workers if not is_worker(pid)], len(workers))
+
+
+def is_worker(pid: str) -> bool:
+    try:
+        return "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:  # it has ended
+        return False
+
+
+def until(found: Callable[[], list[str]], many: int) -> list[str]:
+    """So many of them, as soon as there are so many."""
+    deadline = time.monotonic() + PATIENCE
+    while len(found()) < many:
+        assert time.monotonic() < deadline, f"never {many} of them"
+        time.sleep(0.05)
+    return found()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -15,6 +14,7 @@ from typing import Any, TypeVar
 
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import message
+from bagatelle.workers import end_quietly
 
 T = TypeVar("T")
 Play = Callable[[int], T]
@@ -51,7 +51,7 @@ def processes(play: Play[T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
     # Processes started afresh share nothing with this one, so threads and locks here are no danger.
     fresh = multiprocessing.get_context("spawn")
     strangers = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(numbers)), mp_context=fresh, initializer=_end_quietly)
+    pool = ProcessPoolExecutor(min(jobs, len(numbers)), mp_context=fresh, initializer=end_quietly)
     try:
         for game in as_completed([pool.submit(play, number) for number in numbers]):
             yield game.result()
@@ -95,8 +95,3 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError, ValueError) as error:
         raise NoCluster(message("no-cluster", address=address)) from error
-
-
-def _end_quietly() -> None:
-    """An interrupt ends the worker, which has nothing to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

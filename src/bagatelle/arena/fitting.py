@@ -23,6 +23,7 @@ from bagatelle.kernel.dealer import QuickDealer, private_seed
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.game import Game
 from bagatelle.kernel.message import message
+from bagatelle.workers import end_with_parent
 
 SLIPS = 150
 """How often in a thousand decisions of these games something else than the best is done."""
@@ -156,7 +157,7 @@ def _learn(lesson: Lesson, games: int, jobs: int, progress: Callable[[int], None
             progress(last - first)
         return played
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=fresh, initializer=end_with_parent) as pool:
         for some in pool.map(lesson.learn, *zip(*chunks, strict=True)):
             played += some
             progress(len(some))

@@ -20,6 +20,7 @@ from bagatelle.kernel.game import Game
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import message
 from bagatelle.kernel.pack import Pack
+from bagatelle.workers import end_with_parent
 
 RANDOM_CHUNK = 50
 """How many games a worker plays before it reports. With bots that think, it is every game."""
@@ -104,13 +105,16 @@ def _play(contest: Contest, games: int, jobs: int) -> Iterator[list[Outcome]]:
     # Processes started afresh share nothing with this one, so threads and locks here are no danger.
     fresh = multiprocessing.get_context("spawn")
     workers = min(jobs, len(chunks))
-    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_begin_work) as pool:
         yield from pool.map(contest.play, *zip(*chunks, strict=True))
 
 
-def _ignore_interrupts() -> None:
-    """An interrupt is for the process that started the worker; this one ends with its chunk."""
+def _begin_work() -> None:
+    """An interrupt is for the process that started the worker; this one ends with its chunk, or at
+    once if there is nobody left to work for.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def check_seed(game: Game, seed: str) -> None:

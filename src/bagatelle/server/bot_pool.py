@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +16,7 @@ from bagatelle.bots import make_bot
 from bagatelle.bots.advice import Advised, advice
 from bagatelle.games import make_game
 from bagatelle.kernel.perspective import Perspective
+from bagatelle.workers import end_with_parent
 
 START_WITHIN = 120.0
 """Seconds that a worker may need before it can think: they are not the bot's."""
@@ -61,18 +60,6 @@ def perspective_of(request: BotRequest) -> Perspective:
     return Perspective.unpack(game, request.perspective, request.seat)
 
 
-def end_with_server() -> None:
-    """Let this worker end when the server does, even if it is killed."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, name="end-with-server", daemon=True).start()
-
-
 def is_ready() -> bool:
     """What a worker says as soon as it can say anything."""
     return True
@@ -91,7 +78,7 @@ class Worker:
         loop = asyncio.get_running_loop()
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_server)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
             ready = loop.run_in_executor(self._pool, is_ready)
             await asyncio.wait_for(ready, START_WITHIN)
         return await asyncio.wait_for(loop.run_in_executor(self._pool, work, request), seconds)
