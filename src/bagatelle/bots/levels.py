@@ -9,8 +9,8 @@ from bagatelle.bots.search.player import Level, MindedBot
 LEVELS = (
     Level("page", policy=True, slips=300),
     Level("lady", policy=True, slips=100),
-    Level("abbe", glances=16),
-    Level("marquise", playouts=256, seconds=1.0),
+    Level("abbe", glances=16, lapses=2.5),
+    Level("marquise", playouts=256, seconds=1.0, lapses=1.25),
     Level("minister", playouts=2_048, seconds=1.8),
 )
 

@@ -83,6 +83,7 @@ class BanquetMind(Mind):
         """How many turns of anybody a playout lasts: here until the seat takes again."""
         self.trust = 32.0
         self.pace = 8
+        self.turns = 8
         self._all: float = self._dishes_at_first(rules)
         self._line: list[int] = []
         self._line_of: i64 = -1

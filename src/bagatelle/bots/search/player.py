@@ -35,6 +35,8 @@ class Level(msgspec.Struct, frozen=True):
     """Plays by the first thought, without comparing turns."""
     slips: int = 0
     """How often in a thousand decisions something less good is done."""
+    lapses: float = 0.0
+    """How often in a whole game somebody who compares lines plays one without a thought."""
     seconds: float = 0.0
     """The longest that the thoughts of a plan may take, if it is a whole turn; 0: as long as the
     playouts take."""
@@ -98,7 +100,7 @@ class MindedBot(Bot):
         if len(legal) == 1:
             return legal
         mind = self._mind_of(perspective.game)
-        slip = self._chooser.below(OFTEN) < self.level.slips
+        slip = self._chooser.below(OFTEN) < self.level.slips + self._lapses(mind)
         t = perspective.imagine(self._chooser)
         if slip:
             return self._slip(mind, t, perspective.seat, legal)
@@ -110,6 +112,10 @@ class MindedBot(Bot):
             mind.begin()
             return [int(mind.policy(t, perspective.seat, self._chooser))]
         return self._best(mind, t, perspective.seat, playouts).moves
+
+    def _lapses(self, mind: Mind) -> int:
+        """How often in a thousand: a game with fewer turns has no fewer lapses."""
+        return round(OFTEN * self.level.lapses / int(mind.turns))
 
     def _slip(self, mind: Mind, t: Table, seat: int, legal: list[int]) -> list[int]:
         """Anything that can be done."""
