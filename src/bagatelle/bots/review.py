@@ -50,7 +50,7 @@ from bagatelle.kernel.retrospect import look_back
 from bagatelle.kernel.table import Table
 
 OUTLOOKS = 64
-"""So many playouts show the chances before a turn."""
+"""So many playouts show the chances before a turn; more where they are quick."""
 MOST_PLAYOUTS = 100_000
 TURNING_POINTS = 6
 TURNS_FROM = 0.05
@@ -127,13 +127,14 @@ def review(
         if step.compared is not None:
             compared.append(step.compared)
     compared.sort(key=lambda turn: turn.turn)
+    course = reviewer.course([chances[turn] for turn in range(len(reviewer.turns))])
     return Review(
         seat=seat,
         seed=reviewer.seed,
         playouts=playouts,
-        course=reviewer.course([chances[turn] for turn in range(len(reviewer.turns))]),
+        course=course,
         compared=tuple(compared),
-        found=reviewer.found(compared),
+        found=found_of(course.turns, compared),
     )
 
 
@@ -146,7 +147,22 @@ def take_step(order: ReviewOrder, number: int) -> Step:
     return Step(number, None, reviewer.compare(number - turns))
 
 
-@lru_cache(maxsize=4)
+def take_steps(order: ReviewOrder, numbers: Sequence[int]) -> list[Step]:
+    """Several steps in one go, for whoever sends them to another process."""
+    return [take_step(order, number) for number in numbers]
+
+
+def course_of(order: ReviewOrder, chances: Sequence[tuple[float, ...]]) -> Course:
+    """How the chances went, from those before each turn."""
+    return reviewer_of(order).course(chances)
+
+
+def turn_count(order: ReviewOrder) -> int:
+    """How many turns there are to review: half as many as steps."""
+    return len(reviewer_of(order).turns)
+
+
+@lru_cache(maxsize=16)
 def reviewer_of(order: ReviewOrder) -> Reviewer:
     """Who thinks a record over; raises RecordError and what ``Reviewer`` raises. Steps of the same
     review come one after the other.
@@ -183,7 +199,7 @@ class Reviewer:
         viewer = self._order.seat
         seed = self._seed_of("chances", number)
         search, t = self._search(before, before.to_act[0] if viewer is None else viewer, seed)
-        return tuple(search.outlook(t, OUTLOOKS))
+        return tuple(search.outlook(t, OUTLOOKS * int(self._mind.pace)))
 
     def compare(self, number: int) -> ComparedTurn | None:
         """A turn beside what else could have been done; None if there was nothing else."""
@@ -215,14 +231,6 @@ class Reviewer:
         return Course(
             tuple(turns), end, look_back(self.match).rounds, tuple(turning_points(turns, end))
         )
-
-    def found(self, compared: Iterable[ComparedTurn]) -> tuple[Found, ...]:
-        """How often each seat found the best way."""
-        seats = range(self.match.game.players)
-        by_seat: dict[Seat, list[bool]] = {seat: [] for seat in seats}
-        for each in compared:
-            by_seat[self.turns[each.turn].seat].append(each.best)
-        return tuple(Found(seat, sum(by_seat[seat]), len(by_seat[seat])) for seat in seats)
 
     def _search(self, before: Match, seat: Seat, seed: str) -> tuple[Search, Table]:
         """Who thinks about a moment, and the table they think of: the true one, or one that agrees
@@ -278,6 +286,14 @@ def turns_of(match: Match, mind: Mind) -> list[Turn]:
 def told(turn: Turn, line: Line, moves: Sequence[int]) -> AdvisedLine:
     """A line as advice tells it, with its moves as choices at the table of its turn."""
     return advised(line).told(turn.before.playable_line(moves, turn.seat))
+
+
+def found_of(turns: Sequence[ReviewedTurn], compared: Iterable[ComparedTurn]) -> tuple[Found, ...]:
+    """How often each seat found the best way."""
+    by_seat: dict[Seat, list[bool]] = {turn.seat: [] for turn in turns}
+    for each in compared:
+        by_seat[turns[each.turn].seat].append(each.best)
+    return tuple(Found(seat, sum(best), len(best)) for seat, best in sorted(by_seat.items()))
 
 
 def turning_points(turns: Sequence[ReviewedTurn], end: tuple[float, ...]) -> list[TurningPoint]:
