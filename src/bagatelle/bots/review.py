@@ -50,7 +50,7 @@ from bagatelle.kernel.retrospect import look_back
 from bagatelle.kernel.table import Table
 
 OUTLOOKS = 64
-"""So many playouts show the chances before a turn; more where they are quick."""
+"""In so many worlds the chances before a turn are looked at."""
 MOST_PLAYOUTS = 100_000
 TURNING_POINTS = 6
 TURNS_FROM = 0.05
@@ -199,7 +199,7 @@ class Reviewer:
         viewer = self._order.seat
         seed = self._seed_of("chances", number)
         search, t = self._search(before, before.to_act[0] if viewer is None else viewer, seed)
-        chances = search.outlook(t, OUTLOOKS * int(self._mind.pace))
+        chances = search.outlook(t, OUTLOOKS)
         return tuple(round(chance, 4) for chance in chances)
 
     def compare(self, number: int) -> ComparedTurn | None:
