@@ -7,8 +7,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from bagatelle.cli.arena import HABITS, STRENGTH, facts, habits, settings, strength
-from bagatelle.cli.drawing import Cell, Span, heat_map, histograms, spans, style
+from bagatelle.cli.drawing import Cell, Span, heat_map, histograms, spans
 from bagatelle.cli.numbers import decimal, percent, percents, signed
+from bagatelle.cli.page import whole_page
 from bagatelle.kernel.message import Format, Message, message
 from bagatelle.texts import formatter
 
@@ -33,14 +34,7 @@ def arena_page(report: TournamentReport, language: str) -> str:
         _section(say, message("cli-arena-points"), message("cli-arena-about-points"))
         + _figure(_points(found, say)),
     ]
-    body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style()}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-    )
+    return whole_page(title, "\n".join(parts), language)
 
 
 def _section(say: Format, heading: Message, about: Message) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from html import escape
-from importlib.resources import files
 from typing import NamedTuple
 
 WIDTH = 760
@@ -59,18 +58,18 @@ def spans(rows: Sequence[Span], title: str) -> str:
         x = scale(mark)
         kind = "zero" if mark == 0 else "grid"
         parts.append(f'<line class="{kind}" x1="{x}" x2="{x}" y1="4" y2="{height - 26}"/>')
-        parts.append(_text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
+        parts.append(text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
     for number, row in enumerate(rows):
         y = ROW * number + ROW // 2 + 4
         low, high = scale(row.low), scale(row.high)
-        parts.append(_text(NAME_WIDTH - 12, y + 5, row.name, "name"))
+        parts.append(text(NAME_WIDTH - 12, y + 5, row.name, "name"))
         parts.append(f'<line class="span" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>')
         parts += [
             f'<line class="span" x1="{x}" x2="{x}" y1="{y - 5}" y2="{y + 5}"/>' for x in (low, high)
         ]
         about = f"<title>{escape(row.label)}</title>"
         parts.append(f'<circle class="dot" cx="{scale(row.value)}" cy="{y}" r="6">{about}</circle>')
-    return _svg(WIDTH, height, title, parts)
+    return svg(WIDTH, height, title, parts)
 
 
 def heat_map(names: Sequence[str], rows: Sequence[Sequence[Cell | None]], title: str) -> str:
@@ -78,8 +77,8 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Cell | None]], title:
     parts = []
     for number, name in enumerate(names):
         middle = NAME_WIDTH + CELL * number + CELL // 2
-        parts.append(_text(middle, 18, name, "head"))
-        parts.append(_text(NAME_WIDTH - 12, 28 + ROW * number + 22, name, "name"))
+        parts.append(text(middle, 18, name, "head"))
+        parts.append(text(NAME_WIDTH - 12, 28 + ROW * number + 22, name, "name"))
     for down, row in enumerate(rows):
         for along, cell in enumerate(row):
             x, y = NAME_WIDTH + CELL * along, 28 + ROW * down
@@ -92,9 +91,9 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Cell | None]], title:
             fill = f"color-mix(in srgb, var(--{colour}) {strength}%, var(--panel-2))"
             about = f"<title>{escape(cell.about)}</title>"
             parts.append(f'<rect style="fill: {fill}" {box}>{about}</rect>')
-            parts.append(_text(x + CELL // 2, y + 22, cell.text, "cell"))
+            parts.append(text(x + CELL // 2, y + 22, cell.text, "cell"))
     size = NAME_WIDTH + CELL * len(names) + 10
-    return _svg(max(size, 260), 34 + ROW * len(rows), title, parts)
+    return svg(max(size, 260), 34 + ROW * len(rows), title, parts)
 
 
 def histograms(rows: Sequence[tuple[str, float, Mapping[int, int]]], title: str) -> str:
@@ -109,10 +108,10 @@ def histograms(rows: Sequence[tuple[str, float, Mapping[int, int]]], title: str)
     for mark in marks:
         x = scale(mark)
         parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="4" y2="{height - 26}"/>')
-        parts.append(_text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
+        parts.append(text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
     for number, (name, mean, counts) in enumerate(rows):
         floor = tall * (number + 1)
-        parts.append(_text(NAME_WIDTH - 12, floor - tall // 2 + 10, name, "name"))
+        parts.append(text(NAME_WIDTH - 12, floor - tall // 2 + 10, name, "name"))
         bins: dict[int, int] = {}
         for value, count in counts.items():
             at = math.floor((value - marks[0]) / step)
@@ -131,7 +130,7 @@ def histograms(rows: Sequence[tuple[str, float, Mapping[int, int]]], title: str)
         parts.append(
             f'<line class="grid" x1="{NAME_WIDTH}" x2="{WIDTH - 20}" y1="{floor}" y2="{floor}"/>'
         )
-    return _svg(WIDTH, height, title, parts)
+    return svg(WIDTH, height, title, parts)
 
 
 def reliability(steps: Sequence[tuple[float, float, int]], said: str, came_true: str) -> str:
@@ -144,8 +143,8 @@ def reliability(steps: Sequence[tuple[float, float, int]], said: str, came_true:
         x, y = along(mark), up(mark)
         parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="{up(0)}" y2="{up(1)}"/>')
         parts.append(f'<line class="grid" x1="{along(0)}" x2="{along(1)}" y1="{y}" y2="{y}"/>')
-        parts.append(_text(x, up(0) + 20, f"{mark:.0%}", "tick"))
-        parts.append(_text(along(0) - 22, y + 4, f"{mark:.0%}", "tick"))
+        parts.append(text(x, up(0) + 20, f"{mark:.0%}", "tick"))
+        parts.append(text(along(0) - 22, y + 4, f"{mark:.0%}", "tick"))
     ends = f'x1="{along(0)}" y1="{up(0)}" x2="{along(1)}" y2="{up(1)}"'
     parts.append(f'<line class="zero" {ends}/>')
     most = max(count for _, _, count in steps)
@@ -154,27 +153,13 @@ def reliability(steps: Sequence[tuple[float, float, int]], said: str, came_true:
         about = f"<title>{chance:.1%}: {share:.1%} ({count})</title>"
         at = f'cx="{along(chance)}" cy="{up(share)}" r="{radius}"'
         parts.append(f'<circle class="dot" {at}>{about}</circle>')
-    parts.append(_text((along(0) + along(1)) / 2, SQUARE - 14, said, "name middle"))
+    parts.append(text((along(0) + along(1)) / 2, SQUARE - 14, said, "name middle"))
     middle = (up(0) + up(1)) / 2
     turned = f'transform="rotate(-90 16 {middle})"'
     parts.append(
         f'<text class="name middle" x="16" y="{middle}" {turned}>{escape(came_true)}</text>'
     )
-    return _svg(SQUARE, SQUARE, f"{said} / {came_true}", parts)
-
-
-def style() -> str:
-    """The style that a page of plots needs."""
-    return files("bagatelle.cli").joinpath("report.css").read_text(encoding="utf-8")
-
-
-def picture(drawing: str) -> str:
-    """A drawing as a file of its own."""
-    head, inside = drawing.split(">", 1)
-    paper = '<rect width="100%" height="100%" style="fill: var(--panel)"/>'
-    return (
-        f'{head} xmlns="http://www.w3.org/2000/svg">\n<style>\n{style()}</style>\n{paper}{inside}\n'
-    )
+    return svg(SQUARE, SQUARE, f"{said} / {came_true}", parts)
 
 
 class _Scale(NamedTuple):
@@ -188,11 +173,13 @@ class _Scale(NamedTuple):
         return round(self.left + part * (self.right - self.left), 1)
 
 
-def _text(x: float, y: float, text: str, kind: str) -> str:
-    return f'<text class="{kind}" x="{x}" y="{y}">{escape(text)}</text>'
+def text(x: float, y: float, words: str, kind: str) -> str:
+    """Words in a drawing; the style sheet knows what kind of words there are."""
+    return f'<text class="{kind}" x="{x}" y="{y}">{escape(words)}</text>'
 
 
-def _svg(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+def svg(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+    """A whole drawing, with a title for whoever cannot see it."""
     label = f'role="img" aria-label="{escape(title)}"'
     inside = "\n".join(parts)
     return f'<svg viewBox="0 0 {width} {height}" width="{width}" {label}>\n{inside}\n</svg>'

@@ -20,9 +20,10 @@ from bagatelle.cli.arguments import (
     file_to_write,
     whole_number,
 )
-from bagatelle.cli.drawing import picture, reliability
+from bagatelle.cli.drawing import reliability
 from bagatelle.cli.extras import require
 from bagatelle.cli.numbers import decimal
+from bagatelle.cli.page import picture
 from bagatelle.cli.progress import progress_bar
 from bagatelle.kernel.message import message
 from bagatelle.texts import formatter

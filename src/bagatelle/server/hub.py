@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from bagatelle.bots import make_bot
-from bagatelle.bots.advice import can_advise
+from bagatelle.bots.advice import PLAYOUTS, can_advise
 from bagatelle.games import make_game
 from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.dealer import private_seed
@@ -24,10 +24,14 @@ from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.bot_pool import BotPool, BotRequest
+from bagatelle.server.exports import record_for
 from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.loading import load_room
+from bagatelle.server.playing_on import Beginning, going_on
 from bagatelle.server.problems import refused
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
+from bagatelle.server.replays import at_the_desk
+from bagatelle.server.reviews import ReviewDesk
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.tokens import SecretSource, derived, hash_token
@@ -99,12 +103,14 @@ class Hub:
         now: Callable[[], int],
         source: SecretSource,
         chat: bool = True,
+        review_playouts: int = PLAYOUTS,
     ) -> None:
         self.journal = journal
         self.now = now
         self._source = source
         self._chat = chat
         self._bots = bots
+        self.reviews = ReviewDesk(journal, review_playouts)
         self._open_rooms: dict[str, OpenRoom] = {}
         self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -127,6 +133,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
 
     @property
     def sockets(self) -> int:
@@ -229,6 +236,17 @@ class Hub:
         problem = None if refusal is None else refusal.problem
         return schema.Reason(asked.seat, asked.choice, problem, options_of_lines(lines))
 
+    async def review(self, who: str, access: Access, asked: schema.AskReview) -> schema.ReviewState:
+        """A review of a match that is over; raises ProtocolError while it goes on."""
+        async with self.room(access.match) as open_room:
+            room = open_room.room
+            if isinstance(room, ReadOnlyRoom):
+                raise refused("read_only", room.reason)
+            if not room.is_over:
+                raise refused("not_possible", Message("server-not-over"))
+            record = record_for(room, access.seats)
+        return await self.reviews.ask(who, record, asked.seat, access.match)
+
     async def advise(self, access: Access, asked: schema.AskAdvice) -> schema.Advice:
         """What the minister would do in the place of a seat; raises ProtocolError. The others hear
         that somebody has asked.
@@ -260,7 +278,14 @@ class Hub:
 
     # ------------------------------------------------------------------ setting up
 
-    async def create(self, wanted: schema.CreateMatch) -> schema.MatchCreated:
+    async def play_on(self, asked: schema.PlayOn) -> schema.MatchCreated:
+        """A new match against bots, from a moment of one that is over; raises ProtocolError."""
+        further = await at_the_desk(going_on, asked)
+        return await self.create(further.wanted, further.beginning)
+
+    async def create(
+        self, wanted: schema.CreateMatch, beginning: Beginning | None = None
+    ) -> schema.MatchCreated:
         """A new match as somebody wants it."""
         self._check(wanted)
         mine = tuple(
@@ -272,6 +297,7 @@ class Hub:
             wanted.clock,
             wanted.chat and self._chat,
             wanted.advice,
+            0 if beginning is None else beginning.moves,
         )
         token = wanted.token or self._source.new_token()
         # Whoever sends their own token may send it again, and gets the same answer: what belongs to
@@ -288,9 +314,11 @@ class Hub:
             *(NewToken(hash_token(each.invite), "invite", (each.seat,)) for each in invites),
         ]
         options = dict(wanted.options)
-        row = await self._create(wanted.game, options, plan, secrets, None)
+        row = await self._create(wanted.game, options, plan, secrets, None, beginning)
         if row is None:
             row = await self._laid_before(token, wanted.game, options, plan)
+        if beginning is not None and row.seed != beginning.seed:
+            raise refused("bad_request", message("server-bad-request", reason="token"))
         return schema.MatchCreated(row.id, token, mine, invites, watch, commitment(row.seed))
 
     async def _laid_before(
@@ -313,6 +341,7 @@ class Hub:
         plan: Plan,
         secrets: list[NewToken],
         rematch_of: str | None,
+        beginning: Beginning | None = None,
     ) -> MatchRow | None:
         """Keep a new match; None if it is a rematch that somebody else has laid already, or if its
         tokens are known.
@@ -325,7 +354,7 @@ class Hub:
             players=len(plan.seats),
             options=options,
             plan=msgspec.to_builtins(plan),
-            seed=self._source.new_seed(),
+            seed=self._source.new_seed() if beginning is None else beginning.seed,
             created=now,
             changed=now,
             over=False,
@@ -333,9 +362,10 @@ class Hub:
             rules_version=made.info.rules_version,
             components_hash=made.components_hash,
         )
-        room = Room(row)
+        entries = [] if beginning is None else beginning.entries(now)
+        room = Room(row).apply_all(entries)
         flags = _flags(room)
-        if not await self.journal.create(row, secrets, flags):
+        if not await self.journal.create(row, secrets, flags, entries):
             return None
         self._start_bots(self._open(room, flags))
         return row

@@ -6,6 +6,9 @@ bad-seats =
         [one] { $given } words do not fit 1 seat; one is needed.
        *[other] { $given } words do not fit { $players } seats; one is needed for each seat, or one for all.
     }
+review-not-over = The match is not over yet: only a finished match can be reviewed.
+review-no-mind = Nobody knows { $game } well enough to review it.
+review-playouts = The number of playouts must be from 1 to { $most }, not { $value }.
 not-positive =
     { $what ->
         [jobs] The number of processes must be at least 1, not { $value }.
@@ -63,6 +66,7 @@ cli-help-data-dir = the folder in which everything is kept (unless told: { $defa
 cli-help-database = the address of a database, sqlite:///FILE or postgresql://…, also from { $variable } (unless told: SQLite in the data folder)
 cli-help-no-chat = no chat at any table
 cli-help-bot-workers = how many processes think for the bots (unless told: { $default })
+cli-help-review-playouts = how often a turn is played on, at least, when a match is reviewed (unless told: { $default })
 cli-help-bot-seconds = how many seconds a bot may think about its turn (unless told: { $default })
 cli-help-requests = how many requests a second may come from one address (unless told: { $default })
 cli-help-messages = how many messages a second may come from one player (unless told: { $default })
@@ -220,3 +224,38 @@ cli-column-per-rated-turn = A turn
 cli-column-ahead = before
 cli-interval = { $low } to { $high }
 cli-milliseconds = { $number } ms
+
+# The review of a match.
+cli-review-summary = Think a finished match over once more: chances, turning points, what would have been better.
+cli-help-review-seat = with the knowledge of this player, by number or name (unless told: of all, every hand open)
+cli-help-playouts = how often a turn is played on, at least (unless told: { $default })
+cli-help-review-jobs = how many processes think at the same time (unless told: one for each core)
+cli-help-review-seed = a word that decides what is imagined; equal seeds give equal reviews
+cli-help-review-html = write the review with its graph into this file
+cli-help-play-on = play on in the terminal after this many moves, at the seat of --seat (unless told: the first), against bots
+cli-review-progress = Review
+cli-review-title = Review: { $game }
+cli-review-no-seat = Nobody at this table is called “{ $name }”, and it is not the number of a player from 1 to { $players }.
+cli-review-no-moment = One cannot play on after move { $number }: the match has { $last } moves, and the last one ends it.
+cli-review-jobs = The number of processes must be at least 1, not { $value }.
+cli-review-known-all = Seen with the knowledge of all: every hand is open.
+cli-review-known-by = Seen with the knowledge of { $player }. Each turn is seen as whoever made it could see it.
+cli-review-how = Each turn was played on at least { $playouts } times; seed: { $seed }.
+cli-review-chances = Chances to win
+cli-review-about-chances = Bands that add up to 100%. Each flag is a turn that changed the chances much.
+cli-review-round = Round { $number }
+cli-review-start = Beginning
+cli-review-end = End
+cli-review-turning-points = Turning points
+cli-review-no-turning-points = No single turn changed the chances much.
+cli-review-better = Turns with something better
+cli-review-none-better = Nobody could have done better.
+cli-review-found = Found the best way
+cli-review-found-line = { $player }: { $share } ({ $best } of { $compared })
+cli-review-found-none = { $player }: never had a choice
+cli-review-turn = Move { $move }, round { $round }: { $player }
+cli-review-swing = The chances of { $player } go from { $before } to { $after } ({ $swing }).
+cli-review-percent = { $share }%
+cli-review-line = { $chance }% to win (give or take { $doubt }), { $points } points, place { $place }
+cli-review-played = played
+cli-review-was-best = Nothing better was found.
