@@ -28,6 +28,8 @@ COMMANDS = (
     "play",
     "terminal",
     "serve",
+    "backup",
+    "restore",
     "simulate",
     "arena",
     "fit",

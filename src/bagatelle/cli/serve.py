@@ -25,14 +25,12 @@ def add_arguments(parser: Parser) -> None:
 
 def add_settings(parser: Parser) -> None:
     """What can be set about a server, whoever may come in."""
-    port, folder = str(UNLESS_TOLD.port), str(UNLESS_TOLD.data_dir)
+    port = str(UNLESS_TOLD.port)
     workers, seconds = str(UNLESS_TOLD.bot_workers), f"{UNLESS_TOLD.bot_seconds:.0f}"
     requests = f"{UNLESS_TOLD.requests_per_second:.0f}"
     messages = f"{UNLESS_TOLD.messages_per_second:.0f}"
     parser.option("--port", "PORT", message("cli-help-port", default=port), port)
-    parser.option("--data-dir", "FOLDER", message("cli-help-data-dir", default=folder), folder)
-    about_database = message("cli-help-database", variable=DATABASE_VARIABLE)
-    parser.option("--database", "ADDRESS", about_database)
+    add_place(parser)
     parser.flag("--no-chat", message("cli-help-no-chat"))
     parser.option("--bot-workers", "N", message("cli-help-bot-workers", default=workers), workers)
     parser.option("--bot-seconds", "S", message("cli-help-bot-seconds", default=seconds), seconds)
@@ -41,6 +39,19 @@ def add_settings(parser: Parser) -> None:
     parser.option("--review-playouts", "N", about_reviews, playouts)
     parser.option("--requests", "N", message("cli-help-requests", default=requests), requests)
     parser.option("--messages", "N", message("cli-help-messages", default=messages), messages)
+
+
+def add_place(parser: Parser) -> None:
+    """Where a server keeps everything."""
+    folder = str(UNLESS_TOLD.data_dir)
+    parser.option("--data-dir", "FOLDER", message("cli-help-data-dir", default=folder), folder)
+    about_database = message("cli-help-database", variable=DATABASE_VARIABLE)
+    parser.option("--database", "ADDRESS", about_database)
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """The address of a database elsewhere than in the data folder; empty if it is there."""
+    return args.database or os.environ.get(DATABASE_VARIABLE, "")
 
 
 def run(args: argparse.Namespace, language: str) -> int:
@@ -57,7 +68,7 @@ def settings_of(args: argparse.Namespace, host: str) -> Settings:
     settings = Settings(
         host=host,
         port=_number("--port", args.port, 0, 65_535),
-        database=args.database or os.environ.get(DATABASE_VARIABLE, ""),
+        database=database_of(args),
         data_dir=Path(args.data_dir),
         chat=not args.no_chat,
         bot_workers=_number("--bot-workers", args.bot_workers, 1, 64),
@@ -66,10 +77,15 @@ def settings_of(args: argparse.Namespace, host: str) -> Settings:
         requests_per_second=_number("--requests", args.requests, 1, MOST),
         messages_per_second=_number("--messages", args.messages, 1, MOST),
     )
+    require_for(settings)
+    return settings
+
+
+def require_for(settings: Settings) -> None:
+    """Raises MissingExtra if a place to keep things needs more than is installed."""
     require("server")
     if settings.database.startswith("postgres"):
         require("postgres")
-    return settings
 
 
 def _number(option: str, word: str, least: int, most: int) -> int:

@@ -30,6 +30,8 @@ cli-simulate-summary = Bots viele Partien spielen lassen und sehen, was herausko
 cli-fit-summary = Die Gewichte anpassen, mit denen Bots einen Tisch beurteilen, in Partien gegen sich selbst.
 cli-replay-summary = Eine aufgezeichnete Partie erzählen.
 cli-verify-summary = Ziehungen, Züge, Punktestände und Festlegung einer Aufzeichnung prüfen.
+cli-backup-summary = Alles, was ein Server bewahrt, in eine Datei schreiben, während er weiterläuft.
+cli-restore-summary = Eine Sicherung zurückholen, wo noch nichts bewahrt wird.
 cli-games-summary = Die Spiele auflisten, mit ihren Optionen und Bots.
 
 # Was Argumente bedeuten.
@@ -59,6 +61,8 @@ cli-help-fit-meetings = vor der ersten Runde die Gewohnheiten in so vielen Begeg
 cli-help-fit-check = nichts anpassen: sagen, wie gut die vorhandenen Gewichte neue Partien voraussehen
 cli-help-fit-plot = in diese Datei zeichnen, wie oft die Chancen wahr wurden
 cli-help-record = die Aufzeichnung einer Partie
+cli-help-backup-file = die neue Datei der Sicherung
+cli-help-restore-file = die Datei einer Sicherung
 cli-help-at = nach so vielen Zügen anhalten
 cli-help-host = die Adresse, unter der Bagatelle erreichbar ist; 0.0.0.0 lässt andere herein (ohne Angabe: { $default })
 cli-help-port = der Port, unter dem Bagatelle erreichbar ist (ohne Angabe: { $default })
@@ -244,7 +248,6 @@ cli-review-how = Jeder Zug wurde mindestens { $playouts }-mal weitergespielt; Zu
 cli-review-chances = Aussichten auf den Sieg
 cli-review-about-chances = Bänder, die zusammen 100 % ergeben. Jede Fahne ist ein Zug, der die Aussichten stark veränderte.
 cli-review-round = Runde { $number }
-cli-review-start = Beginn
 cli-review-end = Ende
 cli-review-turning-points = Wendepunkte
 cli-review-no-turning-points = Kein einzelner Zug hat die Aussichten stark verändert.
@@ -259,3 +262,26 @@ cli-review-percent = { $share } %
 cli-review-line = { $chance } % Aussicht auf den Sieg (auf { $doubt } genau), { $points } Punkte, Platz { $place }
 cli-review-played = gespielt
 cli-review-was-best = Besseres fand sich nicht.
+
+# Sicherungen.
+cli-backup-no-file = Bitte die Datei nennen, in die gesichert werden soll.
+cli-restore-no-file = Bitte die Datei einer Sicherung nennen.
+cli-backup-done =
+    { $matches ->
+        [one] 1 Partie ist sicher in { $file }.
+       *[other] { $matches } Partien sind sicher in { $file }.
+    }
+cli-restore-done =
+    { $matches ->
+        [one] 1 Partie ist zurück.
+       *[other] { $matches } Partien sind zurück.
+    }
+backup-exists = { $file } gibt es schon: bitte einen anderen Namen wählen.
+backup-none = Hier gibt es keine Datenbank, die sich öffnen lässt.
+backup-no-matches = Diese Datenbank enthält keine Partien von Bagatelle.
+backup-not-ours = { $file } ist keine Sicherung von Bagatelle.
+backup-other-kind = { $file } ist eine Sicherung der anderen Art von Datenbank: aus SQLite nach SQLite, aus PostgreSQL nach PostgreSQL.
+backup-damaged = { $file } ist beschädigt: es wurde nichts geschrieben.
+backup-no-program = { $program }, ein Programm von PostgreSQL, wird hier gebraucht und wurde nicht gefunden.
+backup-program-failed = { $program } ist nicht gelungen: { $said }
+restore-not-empty = In dieser Datenbank ist schon etwas: eine Sicherung kommt in eine leere zurück.

@@ -30,6 +30,8 @@ cli-simulate-summary = Let bots play many games, and see what comes out.
 cli-fit-summary = Fit the weights with which bots weigh a table, in games against themselves.
 cli-replay-summary = Tell a recorded match in words.
 cli-verify-summary = Check the deals, moves, scores and commitment of a record.
+cli-backup-summary = Write all that a server keeps into one file, while it goes on.
+cli-restore-summary = Bring a backup back where nothing is kept yet.
 cli-games-summary = List the games, with their options and bots.
 
 # What arguments mean.
@@ -59,6 +61,8 @@ cli-help-fit-meetings = tune the habits of the policy in so many meetings before
 cli-help-fit-check = fit nothing: say how well the weights that are there foresee fresh games
 cli-help-fit-plot = draw into this file how often the chances came true
 cli-help-record = the record of a match
+cli-help-backup-file = the new file of the backup
+cli-help-restore-file = the file of a backup
 cli-help-at = stop after this many moves
 cli-help-host = the address to listen at; 0.0.0.0 lets others in (unless told: { $default })
 cli-help-port = the port to listen at (unless told: { $default })
@@ -244,7 +248,6 @@ cli-review-how = Each turn was played on at least { $playouts } times; seed: { $
 cli-review-chances = Chances to win
 cli-review-about-chances = Bands that add up to 100%. Each flag is a turn that changed the chances much.
 cli-review-round = Round { $number }
-cli-review-start = Beginning
 cli-review-end = End
 cli-review-turning-points = Turning points
 cli-review-no-turning-points = No single turn changed the chances much.
@@ -259,3 +262,26 @@ cli-review-percent = { $share }%
 cli-review-line = { $chance }% to win (give or take { $doubt }), { $points } points, place { $place }
 cli-review-played = played
 cli-review-was-best = Nothing better was found.
+
+# Backups.
+cli-backup-no-file = Please name the file that the backup shall be written to.
+cli-restore-no-file = Please name the file of a backup.
+cli-backup-done =
+    { $matches ->
+        [one] 1 match is safe in { $file }.
+       *[other] { $matches } matches are safe in { $file }.
+    }
+cli-restore-done =
+    { $matches ->
+        [one] 1 match is back.
+       *[other] { $matches } matches are back.
+    }
+backup-exists = { $file } is there already: please choose another name.
+backup-none = There is no database here that could be opened.
+backup-no-matches = This database holds no matches of Bagatelle.
+backup-not-ours = { $file } is no backup of Bagatelle.
+backup-other-kind = { $file } is a backup of the other kind of database: SQLite’s go into SQLite, PostgreSQL’s into PostgreSQL.
+backup-damaged = { $file } is damaged: nothing was written.
+backup-no-program = { $program }, a program of PostgreSQL, is needed here and was not found.
+backup-program-failed = { $program } did not succeed: { $said }
+restore-not-empty = There is something in this database already: a backup is brought back into an empty one.

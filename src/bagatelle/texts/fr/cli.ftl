@@ -6,7 +6,7 @@ bad-seats =
         [one] { $given } mots ne conviennent pas pour { $players } place ; il en faut un seul.
        *[other] { $given } mots ne conviennent pas pour { $players } places ; il en faut un par place, ou un seul pour toutes.
     }
-review-not-over = La partie n’est pas encore finie : seule une partie finie peut être relue.
+review-not-over = La partie n’est pas encore finie : seule une partie finie peut être relue.
 review-no-mind = Personne ne connaît assez bien { $game } pour le relire.
 review-playouts = Le nombre de parties d’essai doit être compris entre 1 et { $most }, et non { $value }.
 not-positive =
@@ -30,6 +30,8 @@ cli-simulate-summary = Faire jouer de nombreuses parties à des automates et voi
 cli-fit-summary = Ajuster les poids avec lesquels les automates jugent une table, en parties contre eux-mêmes.
 cli-replay-summary = Raconter une partie enregistrée.
 cli-verify-summary = Vérifier les tirages, les coups, les scores et l’engagement d’un enregistrement.
+cli-backup-summary = Écrire dans un fichier tout ce qu’un serveur conserve, pendant qu’il continue.
+cli-restore-summary = Ramener une sauvegarde là où rien n’est encore conservé.
 cli-games-summary = Énumérer les jeux, avec leurs options et leurs automates.
 
 # Ce que veulent dire les arguments.
@@ -56,9 +58,11 @@ cli-help-fit-games = le nombre de parties par série (sinon : { $default })
 cli-help-fit-rounds = le nombre de séries ; chacune joue avec ce que les précédentes ont trouvé (sinon : { $default })
 cli-help-fit-out = mettre les poids dans ce fichier, à côté de ceux d’autres variantes
 cli-help-fit-meetings = régler d’abord les habitudes en autant de rencontres
-cli-help-fit-check = ne rien ajuster : dire à quel point les poids présents prévoient de nouvelles parties
+cli-help-fit-check = ne rien ajuster : dire à quel point les poids présents prévoient de nouvelles parties
 cli-help-fit-plot = dessiner dans ce fichier combien de fois les chances se sont réalisées
 cli-help-record = l’enregistrement d’une partie
+cli-help-backup-file = le nouveau fichier de la sauvegarde
+cli-help-restore-file = le fichier d’une sauvegarde
 cli-help-at = s’arrêter après ce nombre de coups
 cli-help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (sans précision : { $default })
 cli-help-port = le port d’écoute (sans précision : { $default })
@@ -66,7 +70,7 @@ cli-help-data-dir = le dossier où tout est conservé (sans précision : { $def
 cli-help-database = l’adresse d’une base de données, sqlite:///FICHIER ou postgresql://…, lue aussi dans { $variable } (sans précision : SQLite dans le dossier de données)
 cli-help-no-chat = pas de discussion aux tables
 cli-help-bot-workers = combien de processus réfléchissent pour les automates (sans précision : { $default })
-cli-help-review-playouts = combien de fois un tour est rejoué, au moins, dans la relecture d’une partie (sans précision : { $default })
+cli-help-review-playouts = combien de fois un tour est rejoué, au moins, dans la relecture d’une partie (sans précision : { $default })
 cli-help-bot-seconds = combien de secondes un automate peut réfléchir à son tour (sans précision : { $default })
 cli-help-requests = combien de requêtes par seconde une même adresse peut envoyer (sans précision : { $default })
 cli-help-messages = combien de messages par seconde un même joueur peut envoyer (sans précision : { $default })
@@ -104,12 +108,12 @@ cli-simulate-speed = { $decisions } décisions en { $seconds } secondes : { $sp
 cli-fit-done = { $variant } : d’après { $games } parties ; dans d’autres, l’estimation explique { $share } % des points à venir et s’en écarte de { $error } points.
 cli-fit-no-weights = { $file } n’est pas un fichier de poids.
 cli-fit-tuning = Rencontres
-cli-fit-only-checks = --check n’ajuste rien : enlevez --out et --meetings.
-cli-fit-no-chances = Qui joue seul ne gagne contre personne : il n’y a pas de chances à dessiner.
+cli-fit-only-checks = --check n’ajuste rien : enlevez --out et --meetings.
+cli-fit-no-chances = Qui joue seul ne gagne contre personne : il n’y a pas de chances à dessiner.
 cli-fit-said = chance annoncée
 cli-fit-came-true = réalisée
 no-mind = Personne n’a appris aux automates à juger une table de { $game } : il n’y a rien à ajuster.
-no-habits = Le jeu rapide de { $game } n’a pas d’habitudes : il n’y a rien à régler.
+no-habits = Le jeu rapide de { $game } n’a pas d’habitudes : il n’y a rien à régler.
 cli-column-seat = Place
 cli-column-bot = Automate
 cli-column-mean = Moy.
@@ -185,7 +189,7 @@ arena-other-tournament = { $file } est d’un autre tournoi : le jeu, les optio
 arena-no-ledger = { $file } ne contient pas les résultats d’un tournoi.
 no-cluster = Aucun cluster Ray ne répond à « { $address } » ; une adresse est une machine avec un port, ou « local ».
 cli-arena-summary = Faire jouer un tournoi aux automates, à places et tirages égaux, et les classer.
-cli-help-arena-bots = les automates qui s’affrontent ; « minister/10 » réfléchit dix fois moins (sans précision : { $default })
+cli-help-arena-bots = les automates qui s’affrontent ; « minister/10 » réfléchit dix fois moins (sans précision : { $default })
 cli-help-arena-games = le nombre de parties, arrondi à des manches entières (sans précision : { $default })
 cli-help-arena-jobs = le nombre de processus qui jouent en même temps (sans précision : un par cœur)
 cli-help-ray = jouer sur le cluster Ray à cette adresse MACHINE:PORT, ou sur un cluster local : « local »
@@ -226,36 +230,58 @@ cli-interval = { $low } à { $high }
 cli-milliseconds = { $number } ms
 
 # La relecture d’une partie.
-cli-review-summary = Relire une partie finie : les chances, les tournants, ce qui aurait mieux valu.
-cli-help-review-seat = avec ce que savait ce joueur, par son numéro ou son nom (sans précision : tous, cartes sur table)
-cli-help-playouts = combien de fois un tour est rejoué, au moins (sans précision : { $default })
-cli-help-review-jobs = combien de processus réfléchissent en même temps (sans précision : un par cœur)
-cli-help-review-seed = un mot qui décide de ce qu’on imagine ; les mêmes mots donnent les mêmes relectures
+cli-review-summary = Relire une partie finie : les chances, les tournants, ce qui aurait mieux valu.
+cli-help-review-seat = avec ce que savait ce joueur, par son numéro ou son nom (sans précision : tous, cartes sur table)
+cli-help-playouts = combien de fois un tour est rejoué, au moins (sans précision : { $default })
+cli-help-review-jobs = combien de processus réfléchissent en même temps (sans précision : un par cœur)
+cli-help-review-seed = un mot qui décide de ce qu’on imagine ; les mêmes mots donnent les mêmes relectures
 cli-help-review-html = écrire la relecture avec son graphique dans ce fichier
-cli-help-play-on = rejouer dans le terminal après tant de coups, à la place de --seat (sans précision : la première), contre des automates
+cli-help-play-on = rejouer dans le terminal après tant de coups, à la place de --seat (sans précision : la première), contre des automates
 cli-review-progress = Relecture
-cli-review-title = Relecture : { $game }
-cli-review-no-seat = Personne à cette table ne s’appelle « { $name } », et ce n’est pas le numéro d’un joueur de 1 à { $players }.
-cli-review-no-moment = On ne peut pas rejouer après le coup { $number } : la partie compte { $last } coups, et le dernier la termine.
+cli-review-title = Relecture : { $game }
+cli-review-no-seat = Personne à cette table ne s’appelle « { $name } », et ce n’est pas le numéro d’un joueur de 1 à { $players }.
+cli-review-no-moment = On ne peut pas rejouer après le coup { $number } : la partie compte { $last } coups, et le dernier la termine.
 cli-review-jobs = Le nombre de processus doit être d’au moins 1, et non { $value }.
-cli-review-known-all = Vu avec ce que savaient tous les joueurs : cartes sur table.
+cli-review-known-all = Vu avec ce que savaient tous les joueurs : cartes sur table.
 cli-review-known-by = Vu avec ce que savait { $player }. Chaque tour est vu comme pouvait le voir qui l’a joué.
-cli-review-how = Chaque tour a été rejoué au moins { $playouts } fois ; mot du hasard : { $seed }.
+cli-review-how = Chaque tour a été rejoué au moins { $playouts } fois ; mot du hasard : { $seed }.
 cli-review-chances = Chances de gagner
 cli-review-about-chances = Des bandes dont la somme fait 100 %. Chaque drapeau est un tour qui a beaucoup changé les chances.
 cli-review-round = Manche { $number }
-cli-review-start = Début
 cli-review-end = Fin
 cli-review-turning-points = Tournants
 cli-review-no-turning-points = Aucun tour n’a beaucoup changé les chances à lui seul.
 cli-review-better = Tours où il y avait mieux
 cli-review-none-better = Personne n’aurait pu mieux faire.
 cli-review-found = A trouvé le meilleur coup
-cli-review-found-line = { $player } : { $share } ({ $best } sur { $compared })
-cli-review-found-none = { $player } : n’a jamais eu le choix
-cli-review-turn = Coup { $move }, manche { $round } : { $player }
+cli-review-found-line = { $player } : { $share } ({ $best } sur { $compared })
+cli-review-found-none = { $player } : n’a jamais eu le choix
+cli-review-turn = Coup { $move }, manche { $round } : { $player }
 cli-review-swing = Les chances de { $player } passent de { $before } à { $after } ({ $swing }).
 cli-review-percent = { $share } %
 cli-review-line = { $chance } % de chances de gagner (à { $doubt } près), { $points } points, place { $place }
 cli-review-played = joué
 cli-review-was-best = On n’a pas trouvé mieux.
+
+# Sauvegardes.
+cli-backup-no-file = Veuillez nommer le fichier où écrire la sauvegarde.
+cli-restore-no-file = Veuillez nommer le fichier d’une sauvegarde.
+cli-backup-done =
+    { $matches ->
+        [one] 1 partie est à l’abri dans { $file }.
+       *[other] { $matches } parties sont à l’abri dans { $file }.
+    }
+cli-restore-done =
+    { $matches ->
+        [one] 1 partie est revenue.
+       *[other] { $matches } parties sont revenues.
+    }
+backup-exists = { $file } existe déjà : veuillez choisir un autre nom.
+backup-none = Il n’y a ici aucune base de données que l’on puisse ouvrir.
+backup-no-matches = Cette base de données ne contient aucune partie de Bagatelle.
+backup-not-ours = { $file } n’est pas une sauvegarde de Bagatelle.
+backup-other-kind = { $file } est une sauvegarde de l’autre sorte de base : celles de SQLite vont dans SQLite, celles de PostgreSQL dans PostgreSQL.
+backup-damaged = { $file } est abîmé : rien n’a été écrit.
+backup-no-program = { $program }, un programme de PostgreSQL, est nécessaire ici et reste introuvable.
+backup-program-failed = { $program } n’a pas réussi : { $said }
+restore-not-empty = Cette base de données contient déjà quelque chose : une sauvegarde revient dans une base vide.
