@@ -75,7 +75,7 @@ def test_the_commitment_that_was_noted(capsys: Captured, changed: Path) -> None:
     assert verify(capsys, str(FINISHED), "--commitment", noted.upper())[0] == 0
     match = bagatelle.new_match("banquet", 2, seed=8)
     changed.write_text(record.write(match, committed=True), encoding="utf-8")
-    assert verify(capsys, str(changed))[0] == 0
+    assert verify(capsys, str(changed))[0] == 3
     code, out, err = verify(capsys, str(changed), "--commitment", noted)
     assert (code, out) == (2, "")
     assert err == (
@@ -102,11 +102,23 @@ def test_a_match_that_is_not_over(capsys: Captured, changed: Path) -> None:
     match.play("take row 1")
     changed.write_text(match.record(), encoding="utf-8")
     code, out, _ = verify(capsys, str(changed))
-    assert code == 0
+    assert code == 3
     assert out == (
         "So far it holds: the seed gives every deal (10 draws), every move (1) is within the "
         "rules; the match is not over."
     )
+
+
+def test_a_record_that_was_cut_off_is_told_from_a_whole_one(
+    capsys: Captured, changed: Path
+) -> None:
+    """Whatever else its lines say: scripts look at the exit code."""
+    whole = FINISHED.read_text(encoding="utf-8")
+    assert verify(capsys, str(FINISHED))[0] == 0
+    changed.write_text(whole[: whole.index("\n3. ") + 1], encoding="utf-8")
+    code, out, _ = verify(capsys, str(changed))
+    assert code == 3
+    assert out.endswith("the match is not over.")
 
 
 def test_a_perspective(capsys: Captured, changed: Path) -> None:

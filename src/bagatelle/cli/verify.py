@@ -13,6 +13,9 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.replay import Verified, verify
 from bagatelle.texts import formatter
 
+UNFINISHED = 3
+"""The exit code for a record that holds as far as it goes: of a match that goes on, or cut off."""
+
 
 def add_arguments(parser: Parser) -> None:
     parser.word("file", "FILE", message("cli-help-record"))
@@ -28,7 +31,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     if promised is not None and promised.lower() != commitment(verified.match.seed):
         raise UsageError(message("cli-verify-other-seed", commitment=promised))
     print(formatter(language)(_what_holds(verified, promised or verified.commitment)))
-    return 0
+    return 0 if verified.match.is_over else UNFINISHED
 
 
 def _what_holds(verified: Verified, promised: str | None) -> Message:
