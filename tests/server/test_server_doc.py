@@ -10,7 +10,7 @@ import pytest
 
 from bagatelle.cli import main, serve
 from bagatelle.kernel.match import LONGEST_NAME
-from bagatelle.server import connection, hub, room_base, schema, socket, updates
+from bagatelle.server import connection, hub, open_rooms, room_base, schema, socket, updates
 from bagatelle.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -57,6 +57,7 @@ def test_the_limits_are_told() -> None:
         schema.MAX_FRAMES,
         connection.MAX_UNSENT,
         round(socket.HELLO_WITHIN),
-        hub.MAX_ROOMS,
+        open_rooms.MAX_COLD,
         hub.SNAPSHOT_EVERY,
+        open_rooms.MAX_HELD,
     ]

@@ -1348,6 +1348,7 @@ export type ErrorCode =
   | "bad_request"
   | "busy"
   | "cannot_undo"
+  | "full"
   | "illegal_move"
   | "invalid_move"
   | "no_access"

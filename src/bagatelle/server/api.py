@@ -23,8 +23,9 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.retrospect import Retrospect
 from bagatelle.server import schema
 from bagatelle.server.exports import record_for
-from bagatelle.server.hub import Access, Hub
+from bagatelle.server.hub import Hub
 from bagatelle.server.limits import Buckets
+from bagatelle.server.open_rooms import Access
 from bagatelle.server.pages import accepted
 from bagatelle.server.problems import read, refused, too_large
 from bagatelle.server.replays import looked_back, replayed
@@ -101,17 +102,17 @@ async def components(hub: Hub, request: Request, body: None) -> schema.Component
 
 
 async def create(hub: Hub, request: Request, body: schema.CreateMatch) -> schema.MatchCreated:
-    return await hub.create(body)
+    return await hub.laying.create(body)
 
 
 async def join(hub: Hub, request: Request, body: schema.JoinMatch) -> schema.Joined:
-    return await hub.join(request.path_params["match"], body)
+    return await hub.laying.join(request.path_params["match"], body)
 
 
 async def invitation(
     hub: Hub, request: Request, body: schema.LookAtInvitation
 ) -> schema.Invitation:
-    return await hub.invitation(request.path_params["match"], body.invite)
+    return await hub.laying.invitation(request.path_params["match"], body.invite)
 
 
 async def state(hub: Hub, request: Request, body: None) -> schema.State:
@@ -145,7 +146,7 @@ async def log(hub: Hub, request: Request, body: None) -> LogPage:
 
 
 async def rematch(hub: Hub, request: Request, body: None) -> schema.Relaid:
-    return await hub.rematch(await _access(hub, request))
+    return await hub.laying.rematch(await _access(hub, request))
 
 
 async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatches:
@@ -168,7 +169,7 @@ async def retrospect(hub: Hub, request: Request, body: schema.LookBack) -> Retro
     return await looked_back(body)
 
 
-ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
+ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast", "full")
 WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
 WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
 

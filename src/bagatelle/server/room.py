@@ -22,7 +22,7 @@ from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.problems import refused
 from bagatelle.server.room_base import RoomBase, SeatFacts
 from bagatelle.server.shown import Shown
-from bagatelle.server.writer import Entry
+from bagatelle.server.writer import Entry, Flags
 
 SEES_TABLE = (schema.Play, schema.Undo, schema.AskTakeback, schema.AnswerTakeback)
 """The commands that are right or wrong only on the table that their sender has seen."""
@@ -340,6 +340,11 @@ class Room(RoomBase):
         if self.is_open:  # A seat that was taken once is never open again.
             self.is_open = any(seat.kind in ("open", "closed") for seat in self.seats)
         self.to_act = () if self.is_open else self.match.to_act
+
+
+def flags_of(room: Room) -> Flags:
+    """What finds a match again after a restart."""
+    return Flags(room.is_over, bool(room.bots_to_act()), room.scores)
 
 
 def _check_name(name: str) -> None:

@@ -61,6 +61,7 @@ ErrorCode = Literal[
     "too_large",
     "too_fast",
     "busy",
+    "full",
     "not_allowed",
 ]
 
@@ -81,6 +82,7 @@ STATUS: dict[ErrorCode, int] = {
     "too_large": 413,
     "too_fast": 429,
     "busy": 503,
+    "full": 503,
     "not_allowed": 405,
 }
 

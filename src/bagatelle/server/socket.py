@@ -13,8 +13,9 @@ import msgspec
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.connection import Connection, Gone, Serve
-from bagatelle.server.hub import Access, Hub
+from bagatelle.server.hub import Hub
 from bagatelle.server.limits import Bucket
+from bagatelle.server.open_rooms import Access
 from bagatelle.server.problems import read, refused
 
 PATH = re.compile("/api/matches/(?P<match>[^/]+)/socket")
@@ -27,6 +28,9 @@ CLOSE_TROUBLE = 1011
 CLOSE_BAD_HELLO = 4400
 CLOSE_NO_ACCESS = 4403
 CLOSE_TOO_FAST = 4429
+CLOSE_FULL = 4503
+CLOSES: dict[schema.ErrorCode, int] = {"no_access": CLOSE_NO_ACCESS, "full": CLOSE_FULL}
+"""How a socket is closed whose hello was refused; with ``CLOSE_BAD_HELLO``, if not told here."""
 
 log = logging.getLogger("bagatelle.server")
 
@@ -69,7 +73,12 @@ class SocketRoutes:
 
 async def _attend(hub: Hub, client: Client, connection: Connection, bucket: Bucket) -> None:
     try:
-        await hub.listen(client)
+        try:
+            await hub.listen(client)
+        except schema.ProtocolError as error:
+            client.tell(_refusal(None, error.problem))
+            connection.close(CLOSES.get(error.problem.code, CLOSE_TROUBLE))
+            return
         await _listen(hub, client, connection, bucket)
     finally:
         hub.leave(client)
@@ -87,8 +96,7 @@ async def _hello(hub: Hub, match: str, connection: Connection) -> Client | None:
         connection.close(CLOSE_BAD_HELLO)
     except schema.ProtocolError as error:
         connection.tell(_refusal(None, error.problem))
-        no_access = error.problem.code == "no_access"
-        connection.close(CLOSE_NO_ACCESS if no_access else CLOSE_BAD_HELLO)
+        connection.close(CLOSES.get(error.problem.code, CLOSE_BAD_HELLO))
     except TimeoutError:
         connection.close(CLOSE_BAD_HELLO)
     return None

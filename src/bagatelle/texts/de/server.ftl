@@ -34,6 +34,7 @@ server-read-only-replay = Diese Version von Bagatelle kann den Zügen dieser Par
 
 # Nachrichten, die nicht gelesen werden.
 server-busy = Zu viele schreiben zugleich; bitte versuchen Sie es noch einmal.
+server-full = Dieser Server ist gerade voll; bitte versuche es in ein paar Minuten wieder.
 server-too-fast = Das ging zu schnell; bitte warten Sie einen Augenblick.
 server-too-large = Eine Nachricht hat höchstens { $most } Bytes.
 server-hello-first = Bitte stellen Sie sich zuerst vor.

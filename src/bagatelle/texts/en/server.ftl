@@ -34,6 +34,7 @@ server-read-only-replay = This version of Bagatelle cannot follow the moves of t
 
 # Messages that are not read.
 server-busy = Too many want to write at once; please try again.
+server-full = This server is full just now; please try again in a few minutes.
 server-too-fast = That was too fast; please wait a moment.
 server-too-large = A message may have at most { $most } bytes.
 server-hello-first = Please say hello first.

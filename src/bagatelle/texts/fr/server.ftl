@@ -34,6 +34,7 @@ server-read-only-replay = Cette version de Bagatelle ne peut pas suivre les coup
 
 # Messages qui ne sont pas lus.
 server-busy = Trop de monde écrit en même temps ; veuillez réessayer.
+server-full = Ce serveur est complet pour le moment ; veuillez réessayer dans quelques minutes.
 server-too-fast = C’était trop rapide ; veuillez patienter un instant.
 server-too-large = Un message compte au plus { $most } octets.
 server-hello-first = Veuillez d’abord vous annoncer.

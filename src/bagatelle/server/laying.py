@@ -1,0 +1,245 @@
+"""Setting tables up: matches are laid, invitations looked at and used, tables laid once more."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bagatelle.bots import make_bot
+from bagatelle.bots.advice import can_advise
+from bagatelle.games import make_game
+from bagatelle.kernel.commitment import commitment
+from bagatelle.kernel.errors import BadOption, BagatelleError, UnknownGame
+from bagatelle.kernel.match import LONGEST_NAME
+from bagatelle.kernel.message import Message, message
+from bagatelle.server import schema
+from bagatelle.server.journal import MatchRow, NewToken
+from bagatelle.server.open_rooms import Access
+from bagatelle.server.problems import refused
+from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
+from bagatelle.server.room import Room, flags_of
+from bagatelle.server.room_base import Plan, PlannedSeat
+from bagatelle.server.tokens import SecretSource, derived, hash_token
+from bagatelle.server.updates import seats_of
+
+if TYPE_CHECKING:
+    from bagatelle.server.hub import Hub
+
+
+class Laying:
+    """Where new tables come from, and those who sit down at them."""
+
+    def __init__(self, hub: Hub, source: SecretSource, chat: bool) -> None:
+        self._hub = hub
+        self._source = source
+        self._chat = chat
+
+    async def create(self, wanted: schema.CreateMatch) -> schema.MatchCreated:
+        """A new match as somebody wants it."""
+        self._check(wanted)
+        mine = tuple(
+            seat for seat, plan in enumerate(wanted.seats) if plan.kind in ("me", "hotseat")
+        )
+        kinds = {"me": "human", "hotseat": "human", "open": "open", "bot": "bot"}
+        plan = Plan(
+            tuple(PlannedSeat(kinds[seat.kind], seat.name, seat.bot) for seat in wanted.seats),
+            wanted.clock,
+            wanted.chat and self._chat,
+            wanted.advice,
+        )
+        token = wanted.token or self._source.new_token()
+        # Whoever sends their own token may send it again, and gets the same answer: what belongs to
+        # the token is made from it, because only hashes are kept.
+        watch = derived(token, "watch")
+        invites = tuple(
+            schema.Invite(seat, derived(token, f"invite {seat}"))
+            for seat, planned in enumerate(wanted.seats)
+            if planned.kind == "open"
+        )
+        secrets = [
+            NewToken(hash_token(token), "seat", mine),
+            NewToken(hash_token(watch), "watch", ()),
+            *(NewToken(hash_token(each.invite), "invite", (each.seat,)) for each in invites),
+        ]
+        options = dict(wanted.options)
+        row = await self._create(wanted.game, options, plan, secrets, None)
+        if row is None:
+            row = await self._laid_before(token, wanted.game, options, plan)
+        return schema.MatchCreated(row.id, token, mine, invites, watch, commitment(row.seed))
+
+    async def _laid_before(
+        self, token: str, game: str, options: dict[str, str], plan: Plan
+    ) -> MatchRow:
+        """The match that the same token created when it was sent before; raises ProtocolError."""
+        known = await self._hub.journal.token(hash_token(token))
+        assert known is not None
+        async with self._hub.room(known.match) as open_room:
+            room = open_room.room
+            asked = (game, options, plan)
+            if known.kind != "seat" or (room.row.game, room.row.options, room.plan) != asked:
+                raise refused("bad_request", message("server-bad-request", reason="token"))
+            return room.row
+
+    async def _create(
+        self,
+        game: str,
+        options: dict[str, str],
+        plan: Plan,
+        secrets: list[NewToken],
+        rematch_of: str | None,
+    ) -> MatchRow | None:
+        """Keep a new match; None if it is a rematch that somebody else has laid already, or if its
+        tokens are known.
+        """
+        now = self._hub.now()
+        made = make_game(game, len(plan.seats), options)
+        row = MatchRow(
+            id=self._source.new_match_id(),
+            game=game,
+            players=len(plan.seats),
+            options=options,
+            plan=msgspec.to_builtins(plan),
+            seed=self._source.new_seed(),
+            created=now,
+            changed=now,
+            over=False,
+            rematch_of=rematch_of,
+            rules_version=made.info.rules_version,
+            components_hash=made.components_hash,
+        )
+        room = Room(row)
+        flags = flags_of(room)
+        if not await self._hub.journal.create(row, secrets, flags):
+            return None
+        self._hub.rooms.hold(row.id)
+        try:
+            self._hub.turns.start_bots(self._hub.rooms.keep(room, flags))
+        finally:
+            self._hub.rooms.release(row.id)
+        return row
+
+    def _check(self, wanted: schema.CreateMatch) -> None:
+        try:
+            make_game(wanted.game, len(wanted.seats), wanted.options)
+        except UnknownGame as error:
+            raise refused("unknown_game", error.message) from error
+        except BadOption as error:
+            raise refused("bad_option", error.message) from error
+        for seat in wanted.seats:
+            if seat.name != seat.name.strip() or (seat.name and not seat.name.isprintable()):
+                raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
+            if seat.kind == "bot":
+                try:
+                    make_bot(seat.bot, wanted.game, "check")
+                except BagatelleError as error:
+                    raise refused("unknown_bot", error.message) from error
+        if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+            raise refused("bad_option", Message("server-one-me"))
+
+    async def join(self, match: str, wanted: schema.JoinMatch) -> schema.Joined:
+        """Sit down by invitation. The invitation is used up."""
+        token = wanted.token or self._source.new_token()
+        joined = await self._joined_before(match, token) if wanted.token else None
+        if joined is not None:
+            return joined
+        try:
+            return await self._sit_down(match, wanted, token)
+        except schema.ProtocolError:
+            # The same may have been sent twice, and the other one was faster.
+            joined = await self._joined_before(match, token)
+            if joined is None:
+                raise
+            return joined
+
+    async def _sit_down(self, match: str, wanted: schema.JoinMatch, token: str) -> schema.Joined:
+        hashed = hash_token(wanted.invite)
+        row = await self._hub.journal.token(hashed)
+        if row is None or row.kind != "invite" or row.match != match:
+            raise refused("no_access", Message("server-no-invite"))
+        seat = row.seats[0]
+        secret = NewToken(hash_token(token), "seat", (seat,))
+        await self._hub.write(
+            match,
+            lambda room, now: room.decide_join(seat, wanted.name, now),
+            invitation=(hashed, secret),
+        )
+        return schema.Joined(match, token, (seat,))
+
+    async def invitation(self, match: str, invite: str) -> schema.Invitation:
+        """What an invitation is to; raises ProtocolError if it is none, or used up."""
+        known = await self._hub.journal.token(hash_token(invite))
+        if known is None or known.kind != "invite" or known.match != match:
+            raise refused("no_access", Message("server-no-invite"))
+        async with self._hub.room(match) as open_room:
+            room = open_room.room
+            if room.seats[known.seats[0]].kind != "open":
+                closed = room.seats[known.seats[0]].kind == "closed"
+                why = "server-called-off" if closed else "server-seat-taken"
+                raise refused("not_possible", Message(why))
+            clock = room.plan.clock
+            return schema.Invitation(
+                seat=known.seats[0],
+                host=room.host,
+                game=room.row.game,
+                players=room.row.players,
+                options=dict(room.row.options),
+                seats=seats_of(room, self._hub.now()),
+                clock=None if clock is None else schema.ClockTold(*msgspec.structs.astuple(clock)),
+                advice=room.plan.advice and can_advise(room.row.game),
+            )
+
+    async def _joined_before(self, match: str, token: str) -> schema.Joined | None:
+        """The seat that the same token got when it was sent before; raises ProtocolError if it
+        opens something else.
+        """
+        known = await self._hub.journal.token(hash_token(token))
+        if known is None:
+            return None
+        if known.kind != "seat" or known.match != match:
+            raise refused("bad_request", message("server-bad-request", reason="token"))
+        return schema.Joined(match, token, known.seats)
+
+    async def rematch(self, access: Access) -> schema.Relaid:
+        """The caller's seats at the same table once more; the first who asks lays it. Spectators
+        may follow.
+        """
+        async with self._hub.room(access.match) as open_room:
+            room = open_room.room
+        if not room.can_rematch:
+            if isinstance(room, ReadOnlyRoom):
+                raise room.refusal()
+            raise refused("not_possible", Message("server-not-over"))
+        other = await self._lay_again(room) if access.seats else room.rematch
+        if other is None:
+            raise refused("no_access", Message("server-not-your-seat"))
+        watch = self._source.new_token()
+        secrets = [NewToken(hash_token(watch), "watch", ())]
+        if not access.seats:
+            await self._hub.journal.add_tokens(other, secrets)
+            return schema.Relaid(other, watch, (), watch)
+        with contextlib.suppress(schema.ProtocolError):
+            await self._hub.write(access.match, lambda room, now: room.decide_rematch(other, now))
+        token = self._source.new_token()
+        secrets.append(NewToken(hash_token(token), "seat", access.seats))
+        await self._hub.journal.add_tokens(other, secrets)
+        return schema.Relaid(other, token, access.seats, watch)
+
+    async def _lay_again(self, room: AnyRoom) -> str:
+        """The rematch of a match that cannot go on; there is only one, whoever asks."""
+        found = await self._hub.journal.rematch_of(room.row.id)
+        if found is not None:
+            return found
+        plan = Plan(
+            tuple(PlannedSeat(facts.kind, facts.name, facts.bot) for facts in room.seats),
+            room.plan.clock,
+            room.plan.chat,
+            room.plan.advice,
+        )
+        laid = await self._create(room.row.game, dict(room.row.options), plan, [], room.row.id)
+        if laid is not None:
+            return laid.id
+        found = await self._hub.journal.rematch_of(room.row.id)
+        assert found is not None
+        return found
