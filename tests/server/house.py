@@ -66,7 +66,11 @@ class House:
         self._listening = _listen(Settings(port=0))
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.http = httpx.AsyncClient(
-            base_url=f"http://{self.address}", trust_env=False, timeout=PATIENCE, verify=False
+            base_url=f"http://{self.address}",
+            headers={"Content-Type": "application/json"},
+            trust_env=False,
+            timeout=PATIENCE,
+            verify=False,
         )
         self._serving: asyncio.Task[None] | None = None
         self._clients: list[Client] = []

@@ -17,7 +17,7 @@ import pytest
 from websockets import ConnectionClosed
 
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import limits, socket
+from bagatelle.server import connection, limits, socket
 from bagatelle.server.journal import Stored
 from bagatelle.server.room import Room
 from bagatelle.server.schema import LONGEST_BODY
@@ -264,7 +264,7 @@ async def test_a_flood_closes_the_socket(
 
     flooding = asyncio.create_task(flood())
     assert await ben.command("chat", text="I can still talk") in (2, 3)
-    assert await anna.has_closed() == socket.CLOSE_TOO_FAST
+    assert await anna.has_closed() == connection.CLOSE_TOO_FAST
     with pytest.raises(ConnectionError):
         await flooding
     refusals = [each for each in anna.refusals if each["problem"]["code"] == "too_fast"]

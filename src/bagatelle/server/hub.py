@@ -6,13 +6,15 @@ this process a single writer; the journal's key (match, number) makes all proces
 
 from __future__ import annotations
 
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
 
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.bot_pool import BotPool
+from bagatelle.server.desk import Desk
 from bagatelle.server.journal import Journal, NewToken
 from bagatelle.server.laying import Laying
 from bagatelle.server.loading import load_room
@@ -57,6 +59,7 @@ class Hub:
         self.rooms = OpenRooms(self._room_from_journal, self._opened, self.reload)
         self.turns = Turns(self.rooms, bots, self._tasks, self.write, now)
         self.laying = Laying(self, source, chat)
+        self._desk = Desk()
 
     async def start(self) -> None:
         """Go on where a stopped server left off: bots that were thinking think again. A match that
@@ -92,6 +95,15 @@ class Hub:
             raise refused("no_access", Message("server-no-access"))
         return Access(match, row.seats)
 
+    @contextlib.asynccontextmanager
+    async def long_look(self, match: str) -> AsyncIterator[OpenRoom]:
+        """The room of a match, for a long answer about it; raises ProtocolError."""
+        with self.rooms.holding(match):
+            # Rooms are loaded side by side; only the answers wait for each other.
+            await self.rooms.open(match)
+            async with self._desk, self.room(match) as open_room:
+                yield open_room
+
     def room(self, match: str) -> LockedRoom:
         """The room of a match under its lock, as the journal has it; raises ProtocolError."""
         return self.rooms.locked(match)
@@ -110,7 +122,7 @@ class Hub:
 
     async def listen(self, listener: Listener) -> None:
         """Tell somebody everything, and from now on whatever happens; raises ProtocolError."""
-        async with self.room(listener.access.match) as open_room:
+        async with self.long_look(listener.access.match) as open_room:
             self.rooms.hold(listener.access.match)
             open_room.listeners.add(listener)
             listener.tell(schema.encode(self._state(open_room, listener.access)))
@@ -134,7 +146,7 @@ class Hub:
                 listener.tell(presence)
 
     async def state(self, access: Access) -> schema.State:
-        async with self.room(access.match) as open_room:
+        async with self.long_look(access.match) as open_room:
             return self._state(open_room, access)
 
     def _state(self, open_room: OpenRoom, access: Access) -> schema.State:
@@ -144,7 +156,7 @@ class Hub:
         """Why a choice cannot be made now; raises ProtocolError for a seat of somebody else."""
         if asked.seat not in access.seats:
             raise refused("no_access", Message("server-not-your-seat"))
-        async with self.room(access.match) as open_room:
+        async with self.long_look(access.match) as open_room:
             room = open_room.room
             refusal = room.why_not(asked.choice, asked.seat)
             lines = room.lines_to(asked.choice, asked.seat) if isinstance(room, Room) else []
@@ -262,8 +274,12 @@ class Hub:
         open_room.room = await self._room_from_journal(open_room.room.row.id)
         open_room.is_doubtful = False
         open_room.flags = None
+        states: dict[Access, bytes] = {}
         for listener in open_room.listeners:
-            listener.tell(schema.encode(self._state(open_room, listener.access)))
+            access = listener.access
+            if access not in states:
+                states[access] = schema.encode(self._state(open_room, access))
+            listener.tell(states[access])
         self.turns.set_alarm(open_room)
         self.turns.take_over(open_room)
 

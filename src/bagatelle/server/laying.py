@@ -113,11 +113,8 @@ class Laying:
         flags = flags_of(room)
         if not await self._hub.journal.create(row, secrets, flags):
             return None
-        self._hub.rooms.hold(row.id)
-        try:
+        with self._hub.rooms.holding(row.id):
             self._hub.turns.start_bots(self._hub.rooms.keep(room, flags))
-        finally:
-            self._hub.rooms.release(row.id)
         return row
 
     def _check(self, wanted: schema.CreateMatch) -> None:

@@ -8,8 +8,9 @@ others are cold: the coldest ones are forgotten, and loaded again when they are 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Protocol
 
 import msgspec
@@ -126,6 +127,15 @@ class OpenRooms:
             self._check_place()
             self._cold.pop(match, None)
         self._holders[match] = holders + 1
+
+    @contextlib.contextmanager
+    def holding(self, match: str) -> Iterator[None]:
+        """Hold the room of a match for a while; raises ProtocolError if there are too many."""
+        self.hold(match)
+        try:
+            yield
+        finally:
+            self.release(match)
 
     def release(self, match: str) -> None:
         """Whoever held the room of a match needs it no more."""

@@ -63,6 +63,10 @@ ErrorCode = Literal[
     "busy",
     "full",
     "not_allowed",
+    "too_slow",
+    "wrong_host",
+    "wrong_origin",
+    "wrong_type",
 ]
 
 STATUS: dict[ErrorCode, int] = {
@@ -84,6 +88,10 @@ STATUS: dict[ErrorCode, int] = {
     "busy": 503,
     "full": 503,
     "not_allowed": 405,
+    "too_slow": 408,
+    "wrong_host": 421,
+    "wrong_origin": 403,
+    "wrong_type": 415,
 }
 
 

@@ -35,6 +35,10 @@ server-read-only-replay = Diese Version von Bagatelle kann den Zügen dieser Par
 # Nachrichten, die nicht gelesen werden.
 server-busy = Zu viele schreiben zugleich; bitte versuchen Sie es noch einmal.
 server-full = Dieser Server ist gerade voll; bitte versuche es in ein paar Minuten wieder.
+server-too-slow = Diese Anfrage hat zu lange gebraucht, um anzukommen.
+server-wrong-host = Dieser Server heißt nicht „{ $host }“; wer ihn betreibt, kann diese Adresse mit --origin nennen.
+server-wrong-origin = Eine fremde Seite darf das hier nicht.
+server-wrong-type = Was geschickt wird, muss JSON sein und das auch sagen.
 server-too-fast = Das ging zu schnell; bitte warten Sie einen Augenblick.
 server-too-large = Eine Nachricht hat höchstens { $most } Bytes.
 server-hello-first = Bitte stellen Sie sich zuerst vor.

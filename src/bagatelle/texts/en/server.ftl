@@ -35,6 +35,10 @@ server-read-only-replay = This version of Bagatelle cannot follow the moves of t
 # Messages that are not read.
 server-busy = Too many want to write at once; please try again.
 server-full = This server is full just now; please try again in a few minutes.
+server-too-slow = This request took too long to arrive.
+server-wrong-host = This server is not known as “{ $host }”; whoever runs it can name that address with --origin.
+server-wrong-origin = Another page may not do this here.
+server-wrong-type = What is sent must be JSON, and say so.
 server-too-fast = That was too fast; please wait a moment.
 server-too-large = A message may have at most { $most } bytes.
 server-hello-first = Please say hello first.

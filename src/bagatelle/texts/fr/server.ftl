@@ -35,6 +35,10 @@ server-read-only-replay = Cette version de Bagatelle ne peut pas suivre les coup
 # Messages qui ne sont pas lus.
 server-busy = Trop de monde écrit en même temps ; veuillez réessayer.
 server-full = Ce serveur est complet pour le moment ; veuillez réessayer dans quelques minutes.
+server-too-slow = Cette requête a mis trop de temps à arriver.
+server-wrong-host = Ce serveur ne répond pas au nom de « { $host } » ; son administrateur peut indiquer cette adresse avec --origin.
+server-wrong-origin = Une autre page n’a pas le droit de faire cela ici.
+server-wrong-type = Ce qui est envoyé doit être du JSON, et le dire.
 server-too-fast = C’était trop rapide ; veuillez patienter un instant.
 server-too-large = Un message compte au plus { $most } octets.
 server-hello-first = Veuillez d’abord vous annoncer.
