@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -26,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bagatelle.server import api, limits
+from bagatelle.server import api
 from bagatelle.server.limits import BURST, Bucket, Buckets
 from bagatelle.server.schema import STATUS
 from tests.server.client import PATIENCE, Json, assert_same
@@ -216,14 +215,6 @@ async def test_bodies_that_make_no_sense(house: House, body: bytes) -> None:
     assert answer.status_code == 400
     assert answer.json()["code"] in ("bad_request", "unknown_game", "bad_option")
     assert (await house.get("/api/health")).json()["matches"] == 0
-
-
-@pytest.fixture
-def frozen(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time of the limits; it passes when a test changes it."""
-    time = [1_000.0]
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: time[0]))
-    return time
 
 
 async def test_requests_that_come_too_fast(

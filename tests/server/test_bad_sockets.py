@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ import pytest
 from websockets import ConnectionClosed
 
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import connection, limits, socket
+from bagatelle.server import connection, socket
 from bagatelle.server.journal import Stored
 from bagatelle.server.room import Room
 from bagatelle.server.schema import LONGEST_BODY
@@ -217,14 +216,6 @@ async def test_hello_twice_is_only_a_question(house: House) -> None:
 
 
 # ---------------------------------------------------------------------- too much, too fast
-
-
-@pytest.fixture
-def frozen(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time of the limits; it passes when a test changes it."""
-    time = [1_000.0]
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: time[0]))
-    return time
 
 
 async def codes(client: Client, messages: int) -> list[str]:

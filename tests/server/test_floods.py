@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
 from typing import cast
 
 import msgspec
 import pytest
 from websockets.frames import CloseCode, Frame, Opcode
 
-from bagatelle.server import connection, http_protocol, limits
+from bagatelle.server import connection, http_protocol
 from bagatelle.server.desk import Desk
 from bagatelle.server.intake import PIECE, Intake
 from tests.server.client import PATIENCE, Client, dial, until
@@ -219,14 +218,6 @@ async def test_whoever_is_shown_out_is_not_read_any_more(house: House) -> None:
         served.data_received(Frame(Opcode.TEXT, b"x").serialize(mask=True))
         assert not served.has_more
         await client.wait_closed()
-
-
-@pytest.fixture
-def frozen(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time of the limits; it passes when a test changes it."""
-    time = [1_000.0]
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: time[0]))
-    return time
 
 
 async def told_on(clients: list[Client], **message: object) -> list[str]:

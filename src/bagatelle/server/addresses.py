@@ -1,9 +1,10 @@
-"""Where a client comes from, for whoever counts."""
+"""Where a client comes from, for whoever counts, and where a server is found."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from urllib.parse import urlsplit
 
 ONE_HOUSEHOLD = 64
 """Bits of an IPv6 address that are the same for a whole household: it may choose the others."""
@@ -49,6 +50,38 @@ def counted(address: str) -> str:
     if isinstance(parsed, IPv6Address):
         return str(IPv6Network((parsed, ONE_HOUSEHOLD), strict=False))
     return address if parsed is None else str(parsed)
+
+
+def is_network(word: str) -> bool:
+    """Whether a word is an address or a network.
+
+    >>> is_network("10.0.0.5"), is_network("10.0.0.0/8"), is_network("proxy.example")
+    (True, True, False)
+    """
+    try:
+        ip_network(word, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def is_origin(word: str) -> bool:
+    """Whether a word is an origin, as a browser writes it.
+
+    >>> is_origin("https://play.example"), is_origin("play.example"), is_origin("https://a/b")
+    (True, False, False)
+    """
+    try:
+        parts = urlsplit(word)
+        return (
+            parts.scheme in ("http", "https")
+            and bool(parts.hostname)
+            and parts.path in ("", "/")
+            and (parts.port or 1) > 0
+            and not (parts.query or parts.fragment or parts.username)
+        )
+    except ValueError:
+        return False
 
 
 def _parsed(address: str) -> IPv4Address | IPv6Address | None:

@@ -51,10 +51,10 @@ class Gate:
         return counted(self.proxies.client_of(peer, forwarded))
 
     def check_socket(
-        self, transport: asyncio.Transport, host: str, origin: str | None, client: str
+        self, transport: asyncio.Transport, hosts: list[str], origin: str | None, client: str
     ) -> None:
         """Raises ProtocolError if somebody may not open a socket."""
-        self.hosts.check(host, origin)
+        self.hosts.check(hosts, origin)
         if not self.door.name(transport, client):
             raise refused("full", Message("server-full"))
         if not self.limits.requests.take(client):
@@ -76,7 +76,7 @@ class AtTheGate:
         peer = scope["client"][0] if scope["client"] else ""
         client = self._gate.client_of(peer, headers.getlist("x-forwarded-for"))
         try:
-            self._gate.hosts.check(headers.get("host", ""), _origin_of(scope, headers))
+            self._gate.hosts.check(headers.getlist("host"), _origin_of(scope, headers))
             _check_type(scope, headers)
             if not _is_api(scope) and not self._gate.limits.files.take(client):
                 raise refused("too_fast", Message("server-too-fast"))

@@ -29,8 +29,11 @@ class Hosts:
             name = socket.gethostname().lower()
             self._names |= {_bracketed(listening), name, f"{name}.local"}
 
-    def check(self, host: str, origin: str | None) -> None:
-        """Raises ProtocolError if this server is not meant, or if a page of somebody else asks."""
+    def check(self, hosts: list[str], origin: str | None) -> None:
+        """Raises ProtocolError if this server is not meant, or if a page of somebody else asks.
+        ``hosts`` is what a request says where it wants to go: once, or it makes no sense.
+        """
+        host = hosts[0] if len(hosts) == 1 else ""
         name = _name_of(host)
         if name not in self._names and (self._is_local or not _is_address(name)):
             raise refused("wrong_host", message("server-wrong-host", host=host[:100]))
@@ -40,25 +43,6 @@ class Hosts:
     def _is_own(self, origin: str, host: str) -> bool:
         """Whether a page is one of ours: of an origin that was told, or of the host it asks."""
         return origin in self._origins or origin.partition("://")[2] == host
-
-
-def is_origin(word: str) -> bool:
-    """Whether a word is an origin, as a browser writes it.
-
-    >>> is_origin("https://play.example"), is_origin("play.example"), is_origin("https://a/b")
-    (True, False, False)
-    """
-    try:
-        parts = urlsplit(word)
-        return (
-            parts.scheme in ("http", "https")
-            and bool(parts.hostname)
-            and parts.path in ("", "/")
-            and (parts.port or 1) > 0
-            and not (parts.query or parts.fragment or parts.username)
-        )
-    except ValueError:
-        return False
 
 
 def _name_of(host: str) -> str:

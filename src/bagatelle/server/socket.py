@@ -68,8 +68,8 @@ class SocketRoutes:
         peer = transport.get_extra_info("peername")
         forwarded = request.headers.get_all("X-Forwarded-For")
         client = self._gate.client_of(peer[0] if peer else "", forwarded)
-        host, origin = (next(iter(request.headers.get_all(each)), None) for each in HOST_AND_ORIGIN)
-        self._gate.check_socket(transport, host or "", origin, client)
+        hosts, origins = (request.headers.get_all(each) for each in HOST_AND_ORIGIN)
+        self._gate.check_socket(transport, hosts, origins[0] if origins else None, client)
         return partial(self._serve, unquote(found["match"]), client)
 
     def left(self, transport: asyncio.Transport) -> None:
