@@ -1359,8 +1359,12 @@ export type ErrorCode =
   | "stale"
   | "too_fast"
   | "too_large"
+  | "too_slow"
   | "unknown_bot"
-  | "unknown_game";
+  | "unknown_game"
+  | "wrong_host"
+  | "wrong_origin"
+  | "wrong_type";
 
 /** What a client may send on a socket. */
 export type FromClient =

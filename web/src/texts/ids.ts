@@ -1173,6 +1173,7 @@ export interface Args {
   "server-bye": never;
   "server-called-off": never;
   "server-folder-in-use": "folder";
+  "server-full": never;
   "server-has-left": never;
   "server-hello-first": never;
   "server-no-access": never;
@@ -1206,7 +1207,11 @@ export interface Args {
   "server-stale": never;
   "server-too-fast": never;
   "server-too-large": "most";
+  "server-too-slow": never;
   "server-waiting": never;
+  "server-wrong-host": "host";
+  "server-wrong-origin": never;
+  "server-wrong-type": never;
   "too-many-names": "players";
   "unknown-game": "game" | "known";
   "unknown-option": "game" | "known" | "option";
