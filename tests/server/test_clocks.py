@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import hub
+from bagatelle.server import turns
 from bagatelle.server.clock import DAY, Clock
 from bagatelle.server.schema import ClockPlan
 from tests.server.client import Client, Json, until
@@ -213,7 +213,7 @@ async def test_two_who_choose_together_run_out_one_after_the_other(
 async def test_a_long_clock_is_looked_at_in_between(
     sqlite_database: str, open_house: OpenHouse, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "LONGEST_SLEEP", 0.005)
+    monkeypatch.setattr(turns, "LONGEST_SLEEP", 0.005)
     house = await open_house(sqlite_database)
     _, other, _ = await a_table(house, DAYS)
     open_room = await house.open_room(other.match)

@@ -203,6 +203,12 @@ export interface AskAdvice {
   readonly seat: number;
 }
 
+/** A player wants another secret for their seats, and no other one to open them any more. */
+export interface RenewToken {
+  /** The new one, if they make it themselves: sent again, it is answered again. */
+  readonly token?: string | null;
+}
+
 /** All there is to know for a client: enough to draw everything from nothing. */
 export interface State {
   readonly type: "state";
@@ -1504,6 +1510,12 @@ export interface Endpoints {
   readonly "GET /api/matches/{match}/log": {
     readonly body: undefined;
     readonly answer: LogPage;
+    readonly token: true;
+  };
+  /** Another token for my seats, and no other one. */
+  readonly "POST /api/matches/{match}/token": {
+    readonly body: RenewToken;
+    readonly answer: Joined;
     readonly token: true;
   };
   /** The same table once more. */

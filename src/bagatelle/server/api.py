@@ -159,6 +159,10 @@ async def rematch(hub: Hub, request: Request, body: None) -> schema.Relaid:
     return await hub.laying.rematch(await _access(hub, request))
 
 
+async def renew(hub: Hub, request: Request, body: schema.RenewToken) -> schema.Joined:
+    return await hub.laying.renew(request.path_params["match"], _token(request), body)
+
+
 async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatches:
     found = []
     for token in dict.fromkeys(body.tokens):
@@ -244,6 +248,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/matches/{match}/log", "Older log lines", log, None, LogPage, True,
         ("bad_request",), query=(START,),
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/token", "Another token for my seats, and no other one", renew,
+        schema.RenewToken, schema.Joined, True, (),
     ),
     Endpoint(
         "POST", "/api/matches/{match}/rematch", "The same table once more", rematch, None,

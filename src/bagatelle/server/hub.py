@@ -11,22 +11,25 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
 
+import msgspec
+
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.bot_pool import BotPool
 from bagatelle.server.desk import Desk
 from bagatelle.server.journal import Journal, NewToken
+from bagatelle.server.keys import contents_of, mark_of
 from bagatelle.server.laying import Laying
 from bagatelle.server.loading import load_room
 from bagatelle.server.open_rooms import Access, Listener, LockedRoom, OpenRoom, OpenRooms
 from bagatelle.server.problems import refused
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
-from bagatelle.server.room import Room, flags_of, kind_of
+from bagatelle.server.room import Room, flags_of
 from bagatelle.server.tasks import Tasks
 from bagatelle.server.tokens import SecretSource, hash_token
 from bagatelle.server.turns import Turns, thought
 from bagatelle.server.updates import advised, options_of_lines, state_of, updates_of
-from bagatelle.server.writer import Entry
+from bagatelle.server.writer import NO_ENTRY, Entry
 
 SNAPSHOT_EVERY = 100
 MAX_TRIES = 32
@@ -41,6 +44,13 @@ class Done(NamedTuple):
     ack: schema.Ack
     is_told: bool
     """Whether the update has told its sender."""
+
+
+class Sender(NamedTuple):
+    """Whose command made an entry, and the key that they gave it."""
+
+    client: str
+    key: str
 
 
 class Hub:
@@ -90,10 +100,11 @@ class Hub:
 
     async def access(self, match: str, token: str) -> Access:
         """What a token opens; raises ProtocolError, whether the match or the token is wrong."""
-        row = await self.journal.token(hash_token(token))
+        hashed = hash_token(token)
+        row = await self.journal.token(hashed)
         if row is None or row.match != match or row.kind == "invite":
             raise refused("no_access", Message("server-no-access"))
-        return Access(match, row.seats)
+        return Access(match, row.seats, hashed)
 
     @contextlib.asynccontextmanager
     async def long_look(self, match: str) -> AsyncIterator[OpenRoom]:
@@ -128,6 +139,9 @@ class Hub:
             listener.tell(schema.encode(self._state(open_room, listener.access)))
             self._tell_who_is_here(open_room)
             self.turns.take_over(open_room)
+        # The token may have been renewed while its owner was coming in.
+        if await self.journal.token(listener.access.client) is None:
+            raise refused("no_access", Message("server-no-access"))
 
     def leave(self, listener: Listener) -> None:
         """Somebody who has listened does so no more."""
@@ -202,15 +216,17 @@ class Hub:
             if command.number > open_room.room.number:
                 # The client has seen more than we have: another process told it.
                 await self._read_on(open_room)
+            key, wanted = mark_of(access.client, command.key), contents_of(command)
             for tries in range(MAX_TRIES):
-                done = open_room.room.keys.get(command.key)
+                done = open_room.room.keys.get(key)
                 if done is None and (tries or command.number < open_room.room.keys_since):
-                    done = await self.journal.entry_with_key(access.match, command.key)
+                    done = await self.journal.entry_with_key(access.match, key)
                 if done is not None:
-                    return _done_before(done, command)
-                entry = open_room.room.decide(command, access.seats, self.now())
+                    return _done_before(done, command, wanted)
+                decided = open_room.room.decide(command, access.seats, self.now())
+                entry = msgspec.structs.replace(decided, key=key, sent=wanted)
                 if await self._keep(open_room, entry):
-                    self._after(open_room, entry, access.seats)
+                    self._after(open_room, entry, Sender(access.client, command.key))
                     return Done(schema.Ack(command.key, entry.number), is_told=True)
             raise refused("busy", Message("server-busy"))
 
@@ -254,9 +270,7 @@ class Hub:
             await self.reload(open_room)
         return kept
 
-    def _after(
-        self, open_room: OpenRoom, entry: Entry, sender: tuple[int, ...] | None = None
-    ) -> None:
+    def _after(self, open_room: OpenRoom, entry: Entry, sender: Sender | None = None) -> None:
         self._broadcast(open_room, entry, sender)
         self.turns.set_alarm(open_room)
         self.turns.start_bots(open_room)
@@ -285,6 +299,9 @@ class Hub:
 
     async def catch_up(self, match: str, number: int) -> None:
         """Another process wrote to a match: tell our listeners."""
+        if number == NO_ENTRY:
+            self.journal.forget_tokens(match)
+            await self.dismiss_strangers(match)
         if match in self.rooms or self.rooms.is_coming(match):
             async with self.room(match) as open_room:
                 if open_room.room.number < number:
@@ -292,11 +309,13 @@ class Hub:
 
     async def catch_up_all(self) -> None:
         """Wakes may have been missed: look at every room."""
+        self.journal.forget_tokens()
         for open_room in self.rooms.all():
             match = open_room.room.row.id
             if match in self.rooms:  # It may have gone cold while we looked at others.
                 async with self.room(match) as still_open:
                     await self._read_on(still_open)
+                await self.dismiss_strangers(match)
 
     async def _read_on(self, open_room: OpenRoom) -> None:
         """Let count, and tell, what other processes have written."""
@@ -316,22 +335,34 @@ class Hub:
         self.turns.set_alarm(open_room)
         self.turns.take_over(open_room)
 
-    def _broadcast(
-        self, open_room: OpenRoom, entry: Entry, sender: tuple[int, ...] | None = None
-    ) -> None:
-        """Tell all who listen; ``sender`` are the seats of whoever sent the command."""
+    def _broadcast(self, open_room: OpenRoom, entry: Entry, sender: Sender | None = None) -> None:
+        """Tell all who listen; whoever has sent the command hears its key."""
         owners = {listener.access.seats for listener in open_room.listeners}
-        updates = updates_of(open_room.room, entry, owners, sender, self.now())
-        messages = {owned: schema.encode(update) for owned, update in updates.items()}
+        updates = updates_of(open_room.room, entry, owners, self.now())
+        messages: dict[tuple[tuple[int, ...], str | None], bytes] = {}
         for listener in open_room.listeners:
-            listener.tell(messages[listener.access.seats])
+            seats, client = listener.access.seats, listener.access.client
+            key = sender.key if sender is not None and sender.client == client else None
+            if (seats, key) not in messages:
+                update = updates[seats]
+                if key is not None:
+                    update = msgspec.structs.replace(update, key=key)
+                messages[seats, key] = schema.encode(update)
+            listener.tell(messages[seats, key])
+
+    async def dismiss_strangers(self, match: str) -> None:
+        """Those whose token opens nothing any more hear nothing any more."""
+        open_room = self.rooms.get(match)
+        for listener in [] if open_room is None else list(open_room.listeners):
+            if await self.journal.token(listener.access.client) is None:
+                listener.dismiss()
 
 
-def _done_before(entry: Entry, command: schema.AnyCommand) -> Done:
+def _done_before(entry: Entry, command: schema.AnyCommand, wanted: str) -> Done:
     """What became of a command when it was sent before; raises ProtocolError if that was another
     command with the same key.
     """
-    if (entry.kind, entry.seat) != (kind_of(command), command.seat):
+    if entry.sent != wanted:
         raise refused("bad_request", message("server-bad-request", reason="key"))
     return Done(schema.Ack(command.key, entry.number), is_told=False)
 

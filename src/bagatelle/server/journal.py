@@ -89,6 +89,8 @@ class Journal:
         self._writer = Writer(self._engine, self.is_postgres)
         self._tokens: dict[str, TokenRow] = {}
         """What the secrets open that were seen last."""
+        self._forgotten = 0
+        """How often some of them were forgotten."""
 
     def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -177,6 +179,40 @@ class Journal:
         assert added
         self._remember(match, secrets)
 
+    async def renew(self, match: str, old: str, secret: NewToken) -> bool:
+        """Let a new secret open seats in place of an old one, and no other one any more. False, and
+        nothing changed, if the old one opens nothing or the new one is known. All processes are
+        told.
+        """
+
+        def work(connection: Connection) -> bool:
+            tokens = models.tokens
+            if not connection.execute(delete(tokens).where(tokens.c.hash == old)).rowcount:
+                return False
+            connection.execute(
+                delete(tokens).where(
+                    tokens.c.match == match,
+                    tokens.c.kind == secret.kind,
+                    tokens.c.seats == _seats_word(secret.seats),
+                )
+            )
+            self._add_tokens(connection, match, [secret])
+            self._writer.tell_all(connection, match)
+            return True
+
+        renewed = await self._writer.do(work)
+        if renewed:
+            self.forget_tokens(match)
+            self._remember(match, [secret])
+        return renewed
+
+    def forget_tokens(self, match: str | None = None) -> None:
+        """Look again what secrets open: of a match, or of all."""
+        self._forgotten += 1
+        self._tokens = {
+            hashed: row for hashed, row in self._tokens.items() if match not in (None, row.match)
+        }
+
     async def save_snapshot(self, match: str, number: int, layout: str, state: bytes) -> None:
         """Keep a place from which loading may start; one that is older or of another layout is
         replaced.
@@ -239,14 +275,16 @@ class Journal:
                 return None
             return TokenRow(found.match, found.kind, _seats(found.seats))
 
+        forgotten = self._forgotten
         found = await self._read(work)
-        if found is not None:
+        # What was read while a secret was renewed may be what it was before.
+        if found is not None and forgotten == self._forgotten:
             self._remember(found.match, [NewToken(hashed, found.kind, found.seats)])
         return found
 
     def _remember(self, match: str, secrets: list[NewToken]) -> None:
         """Keep what secrets open: whoever came in comes again. An invitation is used up, perhaps by
-        another process; everything else opens the same for ever.
+        another process; everything else opens the same until it is renewed.
         """
         for token in secrets:
             if token.kind != "invite":
@@ -310,7 +348,7 @@ class Journal:
                 "hash": token.hash,
                 "match": match,
                 "kind": token.kind,
-                "seats": " ".join(map(str, token.seats)),
+                "seats": _seats_word(token.seats),
             }
             for token in secrets
         ]
@@ -357,7 +395,7 @@ def _entries_since(connection: Connection, match: str, number: int) -> list[Entr
 
 def _entry(row: Any) -> Entry:
     data = msgspec.json.decode(row.data, type=dict[str, Any])
-    return Entry(row.number, row.kind, row.seat, data, row.key, row.at)
+    return Entry(row.number, row.kind, row.seat, data, row.key, row.at, row.sent)
 
 
 def _match_row(row: Any) -> MatchRow:
@@ -380,6 +418,10 @@ def _match_row(row: Any) -> MatchRow:
 
 def _json(data: object) -> str:
     return msgspec.json.encode(data).decode()
+
+
+def _seats_word(seats: tuple[int, ...]) -> str:
+    return " ".join(map(str, seats))
 
 
 def _seats(word: str) -> tuple[int, ...]:

@@ -198,6 +198,25 @@ class Laying:
             raise refused("bad_request", message("server-bad-request", reason="token"))
         return schema.Joined(match, token, known.seats)
 
+    async def renew(self, match: str, old: str, wanted: schema.RenewToken) -> schema.Joined:
+        """Another token for the seats of one; all others for these seats are dead from now on, on
+        whatever devices they are.
+        """
+        if wanted.token:
+            known = await self._hub.journal.token(hash_token(wanted.token))
+            if known is not None and known.kind == "seat" and known.match == match:
+                return schema.Joined(match, wanted.token, known.seats)
+        access = await self._hub.access(match, old)
+        if not access.seats:
+            raise refused("no_access", Message("server-not-your-seat"))
+        token = wanted.token or self._source.new_token()
+        secret = NewToken(hash_token(token), "seat", access.seats)
+        if not await self._hub.journal.renew(match, access.client, secret):
+            await self._hub.access(match, old)
+            raise refused("bad_request", message("server-bad-request", reason="token"))
+        await self._hub.dismiss_strangers(match)
+        return schema.Joined(match, token, access.seats)
+
     async def rematch(self, access: Access) -> schema.Relaid:
         """The caller's seats at the same table once more; the first who asks lays it. Spectators
         may follow.

@@ -33,6 +33,8 @@ class Access(msgspec.Struct, frozen=True):
 
     match: str
     seats: tuple[int, ...]
+    client: str = ""
+    """Whose token it is: its hash."""
 
 
 class Listener(Protocol):
@@ -42,6 +44,10 @@ class Listener(Protocol):
     wants_presence: bool
 
     def tell(self, data: bytes) -> None: ...
+
+    def dismiss(self) -> None:
+        """Their token opens nothing any more."""
+        ...
 
 
 class OpenRoom:

@@ -150,6 +150,12 @@ class Room(RoomBase):
                 data = self._hand_over(command, owned, now)
             case _ if command.seat not in owned:
                 raise refused("no_access", Message("server-not-your-seat"))
+            case schema.TakeBackSeat():
+                if self.is_over or not self.is_given_up(command.seat):
+                    raise refused("not_possible", Message("server-seat-is-yours"))
+                data = {}
+            case _ if self.is_given_up(command.seat) and not self.is_over:
+                raise refused("not_possible", Message("server-seat-given-up"))
             case _ if isinstance(command, SEES_TABLE) and command.number < self.shown[command.seat]:
                 raise refused("stale", Message("server-stale"))
             case schema.Play():
@@ -170,11 +176,6 @@ class Room(RoomBase):
             case schema.Leave():
                 if self.seats[command.seat].left or self.is_over:
                     raise refused("not_possible", Message("server-has-left"))
-                data = {}
-            case schema.TakeBackSeat():
-                facts = self.seats[command.seat]
-                if self.is_over or not (facts.left or facts.kind == "bot"):
-                    raise refused("not_possible", Message("server-seat-is-yours"))
                 data = {}
             case schema.CallOff():
                 if not self.is_host(owned) or not self.is_waiting:
@@ -229,6 +230,8 @@ class Room(RoomBase):
             raise refused("not_possible", Message("server-no-advice"))
         if self.is_open:
             raise refused("not_possible", Message("server-waiting"))
+        if self.is_given_up(seat):
+            raise refused("not_possible", Message("server-seat-given-up"))
         if seat not in self.to_act:
             raise refused("not_possible", Message("server-nothing-to-advise"))
 
@@ -253,6 +256,8 @@ class Room(RoomBase):
     ) -> dict[str, Any]:
         if not owned or command.seat >= len(self.seats):
             raise refused("no_access", Message("server-not-your-seat"))
+        if all(map(self.is_given_up, owned)):
+            raise refused("not_possible", Message("server-seat-given-up"))
         facts = self.seats[command.seat]
         is_free = facts.kind == "open"
         if is_free and not self.is_host(owned):

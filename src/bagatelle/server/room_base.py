@@ -97,6 +97,12 @@ class RoomBase(ABC):
             raise refused("stale", Message("server-stale"))
         return Entry(self.number + 1, "rematch", None, {"match": other}, None, now)
 
+    def is_given_up(self, seat: int) -> bool:
+        """Whether its owner does not play it: they have left, or a bot plays in their place. Then
+        their token can do nothing but take it back.
+        """
+        return self.seats[seat].left or self.seats[seat].kind == "bot"
+
     def is_host(self, owned: tuple[int, ...]) -> bool:
         """Whether these are the seats of whoever has laid the table."""
         return any(self.plan.seats[seat].kind == "human" for seat in owned)

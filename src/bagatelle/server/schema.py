@@ -224,6 +224,13 @@ class Relaid(msgspec.Struct, frozen=True):
     watch: str
 
 
+class RenewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player wants another secret for their seats, and no other one to open them any more."""
+
+    token: NewSecret | None = None
+    """The new one, if they make it themselves: sent again, it is answered again."""
+
+
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tokens of the seats that a browser keeps."""
 

@@ -51,6 +51,12 @@ class Client:
         self.access = access
         self.wants_presence = wants_presence
         self.tell = connection.tell
+        self._show_out = connection.show_out
+
+    def dismiss(self) -> None:
+        """Their token opens nothing any more."""
+        self.tell(_refusal(None, refused("no_access", Message("server-no-access")).problem))
+        self._show_out(CLOSE_NO_ACCESS)
 
 
 class SocketRoutes:

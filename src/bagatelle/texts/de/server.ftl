@@ -10,6 +10,7 @@ server-app-not-built = Diese Installation hat keine Anwendung für den Browser: 
 server-not-your-seat = Das ist nicht Ihr Platz.
 server-seat-taken = Dieser Platz ist besetzt.
 server-seat-is-yours = Sie spielen an diesem Platz bereits.
+server-seat-given-up = Du spielst diesen Platz gerade nicht; nimm ihn zuerst zurück.
 server-seat-is-there = Dieser Spieler ist noch da.
 server-one-me = Sie selbst haben nur einen Platz; weitere Spieler an Ihrem Gerät sind „hotseat“.
 

@@ -10,6 +10,7 @@ server-app-not-built = This installation has no browser app: in a clone of the p
 server-not-your-seat = This seat is not yours.
 server-seat-taken = This seat is taken.
 server-seat-is-yours = You are playing this seat already.
+server-seat-given-up = You do not play this seat now; take it back first.
 server-seat-is-there = This player is still there.
 server-one-me = You can sit at one seat only; further players at your device are “hotseat”.
 

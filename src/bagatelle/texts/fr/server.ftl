@@ -10,6 +10,7 @@ server-app-not-built = Cette installation n’a pas l’application pour navigat
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-seat-taken = Cette place est prise.
 server-seat-is-yours = Vous jouez déjà à cette place.
+server-seat-given-up = Vous ne jouez pas cette place en ce moment ; reprenez-la d’abord.
 server-seat-is-there = Ce joueur est toujours là.
 server-one-me = Vous n’occupez qu’une seule place ; les autres joueurs devant votre appareil sont des « hotseat ».
 
