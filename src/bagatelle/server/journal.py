@@ -7,6 +7,8 @@ have threads of their own.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -362,6 +364,7 @@ def _engine(url: str, is_postgres: bool) -> Engine:
         return create_engine(
             url, hide_parameters=True, pool_size=4, max_overflow=4, pool_pre_ping=True
         )
+    _make_private(url)
     engine = create_engine(
         url, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False}
     )
@@ -375,6 +378,16 @@ def _engine(url: str, is_postgres: bool) -> Engine:
         cursor.close()
 
     return engine
+
+
+def _make_private(url: str) -> None:
+    """The file of a new database is its owner's only, and so are the files that SQLite lays beside
+    it: they get its mode. What is wrong with the place, SQLite says better.
+    """
+    path = make_url(url).database
+    if path and path != ":memory:":
+        with contextlib.suppress(OSError):
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _snapshot(connection: Connection, match: str) -> StoredSnapshot | None:

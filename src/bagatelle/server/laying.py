@@ -12,10 +12,10 @@ from bagatelle.bots.advice import can_advise
 from bagatelle.games import make_game
 from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.errors import BadOption, BagatelleError, UnknownGame
-from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.journal import MatchRow, NewToken
+from bagatelle.server.names import check_name, distinct
 from bagatelle.server.open_rooms import Access
 from bagatelle.server.problems import refused
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
@@ -43,8 +43,14 @@ class Laying:
             seat for seat, plan in enumerate(wanted.seats) if plan.kind in ("me", "hotseat")
         )
         kinds = {"me": "human", "hotseat": "human", "open": "open", "bot": "bot"}
+        names: list[str] = []
+        for seat in wanted.seats:
+            names.append(distinct(seat.name, names))
         plan = Plan(
-            tuple(PlannedSeat(kinds[seat.kind], seat.name, seat.bot) for seat in wanted.seats),
+            tuple(
+                PlannedSeat(kinds[seat.kind], name, seat.bot)
+                for seat, name in zip(wanted.seats, names, strict=True)
+            ),
             wanted.clock,
             wanted.chat and self._chat,
             wanted.advice,
@@ -125,8 +131,7 @@ class Laying:
         except BadOption as error:
             raise refused("bad_option", error.message) from error
         for seat in wanted.seats:
-            if seat.name != seat.name.strip() or (seat.name and not seat.name.isprintable()):
-                raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
+            check_name(seat.name)
             if seat.kind == "bot":
                 try:
                     make_bot(seat.bot, wanted.game, "check")

@@ -15,8 +15,8 @@ from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.errors import BagatelleError, IllegalMove, InvalidMove, SnapshotError
 from bagatelle.kernel.events import Row
 from bagatelle.kernel.game import Viewer
-from bagatelle.kernel.match import LONGEST_NAME, Match
-from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.problems import refused
@@ -171,8 +171,7 @@ class Room(RoomBase):
                     raise refused("not_possible", Message("server-no-question"))
                 data = {"agree": command.agree}
             case schema.Rename():
-                _check_name(command.name)
-                data = {"name": command.name}
+                data = {"name": self.name_for(command.seat, command.name)}
             case schema.Leave():
                 if self.seats[command.seat].left or self.is_over:
                     raise refused("not_possible", Message("server-has-left"))
@@ -182,7 +181,7 @@ class Room(RoomBase):
                     raise refused("not_possible", Message("server-has-left"))
                 data = {}
             case schema.Chat():
-                self._check_chat()
+                self.check_chat(command.text)
                 data = {"text": command.text}
         return Entry(self.number + 1, kind_of(command), command.seat, data, command.key, now)
 
@@ -191,8 +190,8 @@ class Room(RoomBase):
             raise refused("not_possible", Message("server-called-off"))
         if self.seats[seat].kind != "open":
             raise refused("not_possible", Message("server-seat-taken"))
-        _check_name(name)
-        return Entry(self.number + 1, "join", seat, {"name": name}, None, now)
+        data = {"name": self.name_for(seat, name)}
+        return Entry(self.number + 1, "join", seat, data, None, now)
 
     def decide_bot_moves(self, seat: int, plan: list[int], now: int) -> Entry:
         """As much of a bot's plan as it can do before it has to think again."""
@@ -273,8 +272,7 @@ class Room(RoomBase):
             raise refused("unknown_bot", error.message) from error
         if not is_free:
             return {"bot": command.bot}
-        _check_name(command.name)
-        return {"bot": command.bot, "name": command.name}
+        return {"bot": command.bot, "name": self.name_for(command.seat, command.name)}
 
     # ------------------------------------------------------------------ entries
 
@@ -350,12 +348,6 @@ class Room(RoomBase):
 def flags_of(room: Room) -> Flags:
     """What finds a match again after a restart."""
     return Flags(room.is_over, bool(room.bots_to_act()), room.scores)
-
-
-def _check_name(name: str) -> None:
-    """Raises ProtocolError for what nobody can be called."""
-    if name != name.strip() or (name and not name.isprintable()):
-        raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
 
 
 def kind_of(command: schema.AnyCommand) -> str:

@@ -18,6 +18,7 @@ from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.clock import Clock
 from bagatelle.server.journal import MatchRow
+from bagatelle.server.names import check_chat, check_name, distinct
 from bagatelle.server.problems import refused
 from bagatelle.server.writer import Entry
 
@@ -123,10 +124,16 @@ class RoomBase(ABC):
             if facts.kind == "human" and not facts.left
         ]
 
-    def _check_chat(self) -> None:
-        """Raises ProtocolError if nothing is said at this table."""
+    def check_chat(self, text: str) -> None:
+        """Raises ProtocolError if nothing is said at this table, or not this."""
         if not self.plan.chat:
             raise refused("not_possible", Message("server-no-chat"))
+        check_chat(text)
+
+    def name_for(self, seat: int, name: str) -> str:
+        """How a seat is called that wants this name; raises ProtocolError if nobody can be."""
+        check_name(name)
+        return distinct(name, (each.name for at, each in enumerate(self.seats) if at != seat))
 
     # ------------------------------------------------------------------ moves
 

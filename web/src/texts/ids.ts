@@ -1168,6 +1168,7 @@ export interface Args {
   "rokoko-worker": "kind" | "name";
   "rokoko-workshop": never;
   "server-app-not-built": never;
+  "server-bad-chat": never;
   "server-bad-request": "reason";
   "server-busy": never;
   "server-bye": never;
@@ -1201,6 +1202,7 @@ export interface Args {
   "server-read-only-rules": "found" | "known";
   "server-ready": "address";
   "server-runs-already": "address";
+  "server-seat-given-up": never;
   "server-seat-is-there": never;
   "server-seat-is-yours": never;
   "server-seat-taken": never;

@@ -22,6 +22,7 @@ server-no-move = Ein Zug braucht eine Wahl oder einen Text.
 server-no-question = Niemand fragt Sie etwas.
 server-no-takeback = Es gibt gerade nichts, was sich zurücknehmen ließe.
 server-no-chat = An diesem Tisch wird nicht geplaudert.
+server-bad-chat = Das könnte niemand lesen: Sag etwas, das man sieht, ohne Zeichen, die Text umkehren oder verstecken.
 server-no-advice = An diesem Tisch gibt es keinen Rat.
 server-nothing-to-advise = Für diesen Platz gibt es gerade nichts zu entscheiden.
 server-called-off = Dieser Tisch wurde abgesagt.

@@ -22,6 +22,7 @@ server-no-move = A move needs a choice or a text.
 server-no-question = Nobody asks you anything.
 server-no-takeback = There is nothing that could be taken back now.
 server-no-chat = There is no chat at this table.
+server-bad-chat = Nobody could read that: say something that can be seen, without signs that turn or hide text.
 server-no-advice = There is no advice at this table.
 server-nothing-to-advise = There is nothing to decide for this seat just now.
 server-called-off = This table was called off.

@@ -22,6 +22,7 @@ server-no-move = Un coup demande un choix ou un texte.
 server-no-question = Personne ne vous demande rien.
 server-no-takeback = Il n’y a rien à reprendre en ce moment.
 server-no-chat = On ne bavarde pas à cette table.
+server-bad-chat = Personne ne pourrait lire cela : écrivez quelque chose de visible, sans signes qui inversent ou cachent le texte.
 server-no-advice = À cette table, on ne demande pas conseil.
 server-nothing-to-advise = Cette place n’a rien à décider pour le moment.
 server-called-off = Cette table a été annulée.
