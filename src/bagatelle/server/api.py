@@ -285,9 +285,9 @@ def _route(hub: Hub, limits: Limits, end: Endpoint) -> Callable[[Request], Await
 
     async def answer(request: Request) -> Response:
         try:
-            if not limits.requests.take(_client(request), end.cost):
+            if not limits.requests.take(_who(request), end.cost):
                 raise refused("too_fast", Message("server-too-fast"))
-            if end.is_said and not limits.may_say(hash_token(_token(request)), _client(request)):
+            if end.is_said and not limits.may_say(hash_token(_token(request)), _who(request)):
                 raise refused("too_fast", Message("server-too-fast"))
             body = None
             if decoder is not None:
@@ -324,7 +324,7 @@ async def _body(request: Request, most: int) -> bytes:
     return body
 
 
-def _client(request: Request) -> str:
+def _who(request: Request) -> str:
     """Who has asked, as the gate says."""
     return request.client.host if request.client is not None else ""
 

@@ -7,19 +7,18 @@ have threads of their own.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, delete, event, func, select, update
+from sqlalchemy import Connection, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import create_engine, make_url
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bagatelle.server import models
+from bagatelle.server.engine import engine_of
 from bagatelle.server.migrate import upgrade
 from bagatelle.server.writer import Append, Conflict, Entry, Flags, Snapshot, Writer
 
@@ -86,7 +85,7 @@ class Journal:
         elif kind != "sqlite":
             raise ArgumentError("neither SQLite nor PostgreSQL")
         self.url = address
-        self._engine = _engine(address.render_as_string(hide_password=False), self.is_postgres)
+        self._engine = engine_of(address.render_as_string(hide_password=False), self.is_postgres)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="journal-reader")
         self._writer = Writer(self._engine, self.is_postgres)
         self._tokens: dict[str, TokenRow] = {}
@@ -356,38 +355,6 @@ class Journal:
         ]
         if rows and not self._insert(connection, models.tokens, rows):
             raise Conflict
-
-
-def _engine(url: str, is_postgres: bool) -> Engine:
-    """Parameters are hidden, because errors are logged and seeds are among what is written."""
-    if is_postgres:
-        return create_engine(
-            url, hide_parameters=True, pool_size=4, max_overflow=4, pool_pre_ping=True
-        )
-    _make_private(url)
-    engine = create_engine(
-        url, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False}
-    )
-
-    @event.listens_for(engine, "connect")
-    def settle(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    return engine
-
-
-def _make_private(url: str) -> None:
-    """The file of a new database is its owner's only, and so are the files that SQLite lays beside
-    it: they get its mode. What is wrong with the place, SQLite says better.
-    """
-    path = make_url(url).database
-    if path and path != ":memory:":
-        with contextlib.suppress(OSError):
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _snapshot(connection: Connection, match: str) -> StoredSnapshot | None:

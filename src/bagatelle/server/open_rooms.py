@@ -33,7 +33,7 @@ class Access(msgspec.Struct, frozen=True):
 
     match: str
     seats: tuple[int, ...]
-    client: str = ""
+    client: str
     """Whose token it is: its hash."""
 
 

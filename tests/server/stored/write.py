@@ -123,7 +123,7 @@ class Author:
             await self._do(match, schema.AnswerTakeback(self._key(), room.number, other, True))
 
     async def _do(self, match: str, command: schema.AnyCommand) -> None:
-        await self.hub.command(Access(match, (command.seat,)), command)
+        await self.hub.command(Access(match, (command.seat,), ""), command)
 
     def _key(self) -> str:
         return f"written-{next(self._keys)}"
