@@ -6,13 +6,25 @@ import contextlib
 import os
 from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy import URL, Engine, event
 from sqlalchemy.engine import create_engine, make_url
+from sqlalchemy.exc import ArgumentError
 
 
-def engine_of(url: str, is_postgres: bool) -> Engine:
+def address_of(url: str) -> URL:
+    """The address of a database, with its driver; raises ArgumentError for one that is no use."""
+    address = make_url(url)
+    kind = address.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return address.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        raise ArgumentError("neither SQLite nor PostgreSQL")
+    return address
+
+
+def engine_of(url: URL) -> Engine:
     """Parameters are hidden, because errors are logged and seeds are among what is written."""
-    if is_postgres:
+    if url.get_backend_name() == "postgresql":
         return create_engine(
             url, hide_parameters=True, pool_size=4, max_overflow=4, pool_pre_ping=True
         )
@@ -32,11 +44,11 @@ def engine_of(url: str, is_postgres: bool) -> Engine:
     return engine
 
 
-def _make_private(url: str) -> None:
+def _make_private(url: URL) -> None:
     """The file of a new database is its owner's only, and so are the files that SQLite lays beside
     it: they get its mode. What is wrong with the place, SQLite says better.
     """
-    path = make_url(url).database
+    path = url.database
     if path and path != ":memory:":
         with contextlib.suppress(OSError):
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

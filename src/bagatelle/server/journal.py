@@ -14,11 +14,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from sqlalchemy import Connection, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from bagatelle.server import models
-from bagatelle.server.engine import engine_of
+from bagatelle.server.engine import address_of, engine_of
 from bagatelle.server.migrate import upgrade
 from bagatelle.server.writer import Append, Conflict, Entry, Flags, Snapshot, Writer
 
@@ -77,15 +75,9 @@ class Journal:
     """Opens a database by its address: ``sqlite:///path`` or ``postgresql://...``."""
 
     def __init__(self, url: str) -> None:
-        address = make_url(url)
-        kind = address.drivername.partition("+")[0]
-        self.is_postgres = kind in ("postgresql", "postgres")
-        if self.is_postgres:
-            address = address.set(drivername="postgresql+psycopg")
-        elif kind != "sqlite":
-            raise ArgumentError("neither SQLite nor PostgreSQL")
-        self.url = address
-        self._engine = engine_of(address.render_as_string(hide_password=False), self.is_postgres)
+        self.url = address_of(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self._engine = engine_of(self.url)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="journal-reader")
         self._writer = Writer(self._engine, self.is_postgres)
         self._tokens: dict[str, TokenRow] = {}
