@@ -8,6 +8,7 @@ from bagatelle.server.settings import Settings
 from bagatelle.texts import formatter
 
 NO_LIMIT = 1e9
+MANY = 1_000_000
 
 if __name__ == "__main__":
     folder, database = sys.argv[1:]
@@ -17,5 +18,7 @@ if __name__ == "__main__":
         database=database,
         requests_per_second=NO_LIMIT,
         messages_per_second=NO_LIMIT,
+        connections=MANY,
+        connections_per_address=MANY,
     )
     serve(settings, formatter("en"))

@@ -44,4 +44,5 @@ def serving(
 def use_secrets(address: str, name: str) -> None:
     """From now on matches of that server have the deals of this name, from the first."""
     with httpx.Client(trust_env=False, timeout=PATIENCE, verify=False) as http:
-        http.post(f"{address}/test/secrets", content=name.encode()).raise_for_status()
+        kind = {"Content-Type": "application/json"}
+        http.post(f"{address}/test/secrets", content=name.encode(), headers=kind).raise_for_status()

@@ -6,6 +6,7 @@ import gc
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy.engine import make_url
@@ -13,6 +14,7 @@ from sqlalchemy.engine import make_url
 from bagatelle.games import GAMES
 from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import plain
+from bagatelle.server import limits
 from bagatelle.server.journal import Journal
 from tests.fixed_secrets import FixedSecrets
 from tests.games.masquerade.game import Masquerade
@@ -126,6 +128,14 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The server's time stands still, and goes on when a test says so."""
     time = Time()
     monkeypatch.setattr("bagatelle.server.app.now", time.now)
+    return time
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time of the limits; it passes when a test changes it."""
+    time = [1_000.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: time[0]))
     return time
 
 

@@ -16,6 +16,7 @@ from bagatelle.server.app import make_app
 from bagatelle.server.bot_pool import BotRequest, perspective_of, think
 from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
+from bagatelle.server.open_rooms import OpenRoom
 from bagatelle.server.serve import _listen, make_server
 from bagatelle.server.settings import Settings
 from bagatelle.server.tokens import SecretSource
@@ -65,7 +66,11 @@ class House:
         self._listening = _listen(Settings(port=0))
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.http = httpx.AsyncClient(
-            base_url=f"http://{self.address}", trust_env=False, timeout=PATIENCE, verify=False
+            base_url=f"http://{self.address}",
+            headers={"Content-Type": "application/json"},
+            trust_env=False,
+            timeout=PATIENCE,
+            verify=False,
         )
         self._serving: asyncio.Task[None] | None = None
         self._clients: list[Client] = []
@@ -121,6 +126,11 @@ class House:
         answer = await self.get(f"/api/matches/{match}", token)
         assert answer.status_code == 200, answer.text
         return Json(answer.json())
+
+    async def open_room(self, match: str) -> OpenRoom:
+        """The room of a match in memory, as it is now."""
+        async with self.hub.room(match) as open_room:
+            return open_room
 
     async def command(self, match: str, token: str, **command: Any) -> httpx.Response:
         return await self.post(f"/api/matches/{match}/commands", command, token)

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ import pytest
 from websockets import ConnectionClosed
 
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import limits, socket
+from bagatelle.server import connection, socket
 from bagatelle.server.journal import Stored
 from bagatelle.server.room import Room
 from bagatelle.server.schema import LONGEST_BODY
@@ -219,14 +218,6 @@ async def test_hello_twice_is_only_a_question(house: House) -> None:
 # ---------------------------------------------------------------------- too much, too fast
 
 
-@pytest.fixture
-def frozen(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time of the limits; it passes when a test changes it."""
-    time = [1_000.0]
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: time[0]))
-    return time
-
-
 async def codes(client: Client, messages: int) -> list[str]:
     """What became of so many pings, one after the other."""
     before = len(client.heard)
@@ -264,7 +255,7 @@ async def test_a_flood_closes_the_socket(
 
     flooding = asyncio.create_task(flood())
     assert await ben.command("chat", text="I can still talk") in (2, 3)
-    assert await anna.has_closed() == socket.CLOSE_TOO_FAST
+    assert await anna.has_closed() == connection.CLOSE_TOO_FAST
     with pytest.raises(ConnectionError):
         await flooding
     refusals = [each for each in anna.refusals if each["problem"]["code"] == "too_fast"]

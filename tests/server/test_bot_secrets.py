@@ -13,8 +13,8 @@ from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.perspective import Perspective
 from bagatelle.server import bot_pool
 from bagatelle.server.bot_pool import BotRequest, think
-from bagatelle.server.hub import _thought
 from bagatelle.server.room import Room
+from bagatelle.server.turns import thought
 from tests.server.test_wire import PLAYERS, new_room, twin_of
 
 SEED = "a seed that nobody may learn"
@@ -58,11 +58,11 @@ def test_a_worker_gets_the_same_for_tables_that_its_seat_cannot_tell_apart(game:
     for moves in range(0, 120, 8):
         room = played(game, moves)
         for seat in room.to_act:
-            asked = _thought(room, seat)
+            asked = thought(room, seat)
             for number in range(3):
                 twin = twin_of(room, seat, f"twin {number}")
-                assert _thought(twin, seat) == asked
-                assert seen_by(Spy(), asked).seen == seen_by(Spy(), _thought(twin, seat)).seen
+                assert thought(twin, seat) == asked
+                assert seen_by(Spy(), asked).seen == seen_by(Spy(), thought(twin, seat)).seen
                 different += twin.match.dump() != room.match.dump()
     assert (different > 20) == (game == "rokoko"), "at the Banquet nothing is hidden on the table"
 
@@ -89,7 +89,7 @@ def test_where_guesses_begin_at_the_true_table_they_do_not_stay_near_it(moves: i
     assert abs(sum(near) - sum(far)) / DRAWS < 0.1 * hidden
     for twin in twins[:5]:
         known, asked = (
-            Perspective.unpack(room.match.game, _thought(each, seat).perspective, seat)
+            Perspective.unpack(room.match.game, thought(each, seat).perspective, seat)
             for each in (room, twin)
         )
         assert (known.view, known.moves, known.to_act) == (asked.view, asked.moves, asked.to_act)
@@ -100,9 +100,9 @@ def test_the_seed_of_the_match_goes_to_no_worker(game: str) -> None:
     room, other = played(game, 12), played(game, 12)
     other.row = msgspec.structs.replace(room.row, seed="another seed")
     for seat in room.to_act:
-        asked = _thought(room, seat)
+        asked = thought(room, seat)
         assert SEED.encode() not in msgspec.msgpack.encode(asked)
         assert len(asked.seed) == 64
-        assert asked.seed != _thought(other, seat).seed
-        assert _thought(room, seat) == asked
-    assert len({_thought(room, seat).seed for seat in range(PLAYERS)}) == PLAYERS
+        assert asked.seed != thought(other, seat).seed
+        assert thought(room, seat) == asked
+    assert len({thought(room, seat).seed for seat in range(PLAYERS)}) == PLAYERS

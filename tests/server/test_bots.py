@@ -15,7 +15,7 @@ from bagatelle.games import make_game
 from bagatelle.kernel.dealer import Dealer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
-from bagatelle.server import bot_pool, hub
+from bagatelle.server import bot_pool, turns
 from bagatelle.server.bot_pool import BotPool, BotRequest, think
 from bagatelle.server.read_only import ReadOnlyRoom
 from bagatelle.server.room import Room
@@ -223,7 +223,7 @@ async def test_a_thought_for_another_table_is_thrown_away(
 async def test_a_move_that_could_not_be_written_is_tried_again(
     database: str, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "BOT_AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(turns, "AGAIN_AFTER", 0.01)
     house = await open_house(database, bots=SlowBots)
     made = await house.create({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
     watcher = await house.come_in(made["match"], made["token"])
@@ -287,7 +287,7 @@ async def test_everybody_hears_the_moves_of_a_turn_as_far_as_they_may(
     anna, watcher = await house.table("me", GREEDY, GREEDY, game="rokoko")
     await play_to_the_end([anna], "steps", most=25)
     entries = {e.number: e for e in await house.journal.entries_since(anna.match, 0)}
-    open_room = await house.hub.open_room(anna.match)
+    open_room = await house.open_room(anna.match)
     room = open_room.room
     assert isinstance(room, Room)
     for client, viewer in ((anna, 0), (watcher, None)):
@@ -310,7 +310,7 @@ async def test_whoever_takes_a_seat_back_undoes_a_bots_moves_one_by_one(
     """A turn is written down at once, but it is made of moves."""
     house = await open_house(sqlite_database)
     row = (await house.create("me", "hotseat"))["match"]
-    room = (await house.hub.open_room(row)).room
+    room = (await house.open_room(row)).room
     assert isinstance(room, Room)
     (seat,) = room.to_act
     plan = make_bot("greedy", "banquet", "1").plan(room.match.perspective(seat))

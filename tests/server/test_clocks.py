@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import hub
+from bagatelle.server import turns
 from bagatelle.server.clock import DAY, Clock
 from bagatelle.server.schema import ClockPlan
 from tests.server.client import Client, Json, until
@@ -185,9 +185,9 @@ async def test_the_flag_is_told_once(time: Time, house: House) -> None:
     time.pass_by(100)
     for text in ("one", "two"):
         await other.command("chat", text=text)
-    open_room = await house.hub.open_room(other.match)
+    open_room = await house.open_room(other.match)
     assert open_room.alarm is None
-    await house.hub._flag(open_room, mover.seats[0])
+    await house.hub.turns.look_at_clock(other.match, mover.seats[0])
     entries = await house.journal.entries_since(other.match, 0)
     assert [entry.kind for entry in entries].count("flag") == 1
 
@@ -213,10 +213,10 @@ async def test_two_who_choose_together_run_out_one_after_the_other(
 async def test_a_long_clock_is_looked_at_in_between(
     sqlite_database: str, open_house: OpenHouse, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "LONGEST_SLEEP", 0.005)
+    monkeypatch.setattr(turns, "LONGEST_SLEEP", 0.005)
     house = await open_house(sqlite_database)
     _, other, _ = await a_table(house, DAYS)
-    open_room = await house.hub.open_room(other.match)
+    open_room = await house.open_room(other.match)
     alarms = {open_room.alarm}
 
     def several() -> bool:

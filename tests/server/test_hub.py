@@ -10,8 +10,9 @@ import psycopg
 import pytest
 
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import hub, notify
+from bagatelle.server import hub, notify, turns
 from bagatelle.server.journal import Stored
+from bagatelle.server.open_rooms import OpenRoom
 from bagatelle.server.schema import Chat
 from bagatelle.server.writer import Entry
 from tests.server.bots import SlowBots
@@ -192,7 +193,7 @@ async def test_a_room_that_is_being_loaded_is_woken_too(two: list[House]) -> Non
 async def test_another_server_takes_over_a_bots_turn(
     postgres_database: str, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "BOT_GRACE", 0.05)
+    monkeypatch.setattr(turns, "BOT_GRACE", 0.05)
     here = await open_house(postgres_database, bots=SlowBots)
     there = await open_house(postgres_database)
     made = await here.create({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
@@ -332,12 +333,12 @@ async def test_a_match_has_one_room(
 ) -> None:
     """Whoever lays it, and somebody who has heard of it at once and loads it, meet in the same."""
     honest_create, honest_load = house.journal.create, house.journal.load
-    loading: list[asyncio.Task[hub.OpenRoom]] = []
+    loading: list[asyncio.Task[OpenRoom]] = []
     is_loading, is_laid = asyncio.Event(), asyncio.Event()
 
     async def create(*given: Any) -> bool:
         kept = await honest_create(*given)
-        loading.append(asyncio.create_task(house.hub.open_room(given[0].id)))
+        loading.append(asyncio.create_task(house.open_room(given[0].id)))
         await is_loading.wait()
         if is_loaded_first:
             await loading[0]
@@ -353,7 +354,7 @@ async def test_a_match_has_one_room(
     monkeypatch.setattr(house.journal, "create", create)
     monkeypatch.setattr(house.journal, "load", load)
     made = await house.create("me", "hotseat")
-    laid = house.hub._open_rooms[made["match"]]
+    laid = house.hub.rooms[made["match"]]
     is_laid.set()
     assert await loading[0] is laid
-    assert house.hub._open_rooms[made["match"]] is laid
+    assert house.hub.rooms[made["match"]] is laid

@@ -261,7 +261,7 @@ def test_the_figures_are_right() -> None:
         (socket.CLOSE_NO_ACCESS, "{} if its token"),
         (connection.CLOSE_TOO_SLOW, "{} if the client"),
         (connection.MAX_UNSENT, "more than {} bytes behind"),
-        (socket.CLOSE_TOO_FAST, "{} if it has been too fast"),
+        (connection.CLOSE_TOO_FAST, "{} if it has been too fast"),
         (round(socket.HELLO_WITHIN), "within {} seconds"),
         (updates.LINES_AT_ONCE, "{} log lines"),
         (schema.MAX_FRAMES, "the frames of a record, at most {} at once"),

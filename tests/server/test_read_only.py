@@ -354,7 +354,7 @@ async def test_clocks_stand_still(
     state = await house.state(made["match"], made["token"])
     assert [seat["clock"] for seat in state["seats"]] == [None, None]
     assert not any(seat["out_of_time"] for seat in state["seats"])
-    assert house.hub._open_rooms[made["match"]].alarm is None
+    assert house.hub.rooms[made["match"]].alarm is None
 
 
 async def test_snapshots_stay_for_the_version_that_can_read_them(

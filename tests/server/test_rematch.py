@@ -110,7 +110,7 @@ async def test_a_rematch_that_was_not_announced_is_announced_later(
     house = await open_house(database)
     anna, _ = await played(house, "me", "hotseat")
     async with house.hub.room(anna.match) as open_room:
-        laid = await house.hub._lay_again(open_room.room)
+        laid = await house.hub.laying._lay_again(open_room.room)
     await open_house.close(house)
     house = await open_house(database)
     back = await house.come_in(anna.match, anna.token)

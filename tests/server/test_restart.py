@@ -9,7 +9,7 @@ import pytest
 
 from bagatelle.bots.bot import RandomBot
 from bagatelle.kernel.dealer import Dealer
-from bagatelle.server import hub, schema
+from bagatelle.server import hub, open_rooms, schema
 from bagatelle.server.journal import MatchRow, Stored, StoredSnapshot
 from bagatelle.server.room import Room
 from bagatelle.server.room_base import Plan, PlannedSeat
@@ -85,7 +85,7 @@ async def test_matches_without_waiting_bots_are_not_looked_at_again(
     await open_house.close(house)
     house = await open_house(database)
     assert await house.journal.waiting_for_bots() == []
-    assert house.hub._open_rooms.keys().isdisjoint([done["match"]])
+    assert done["match"] not in house.hub.rooms
 
 
 async def test_a_second_restart_changes_nothing(database: str, open_house: OpenHouse) -> None:
@@ -209,12 +209,12 @@ async def test_a_long_match_loads_from_its_snapshot(
 async def test_rooms_that_nobody_needs_are_forgotten(
     sqlite_database: str, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "MAX_ROOMS", 3)
+    monkeypatch.setattr(open_rooms, "MAX_COLD", 3)
     house = await open_house(sqlite_database)
     watched, _ = await house.table("me", "hotseat", clock=CLOCK)
     tables: list[Json] = [await house.create("me", "hotseat", clock=CLOCK) for _ in range(6)]
-    assert len(house.hub._open_rooms) <= 3
-    assert watched.match in house.hub._open_rooms
+    assert (house.hub.rooms.held, house.hub.rooms.cold) == (1, 3)
+    assert watched.match in house.hub.rooms
     for table in tables:
         assert (await house.state(table["match"], table["token"]))["number"] == 0
     await watched.command("chat", text="still here")

@@ -179,7 +179,7 @@ async def test_errors_of_the_database_do_not_tell_what_was_written(journal: Jour
 
 def hidden_from(house: House, client: Client) -> set[bytes]:
     """The names of the masks that a client may not know of, or not where they are."""
-    room = house.hub._open_rooms[client.match].room
+    room = house.hub.rooms[client.match].room
     assert isinstance(room, Room)
     table = room.match._table
     own = client.seats[0] if client.seats else -1

@@ -10,7 +10,20 @@ import pytest
 
 from bagatelle.cli import main, serve
 from bagatelle.kernel.match import LONGEST_NAME
-from bagatelle.server import connection, hub, reviews, room_base, schema, socket, updates
+from bagatelle.server import (
+    connection,
+    door,
+    http_protocol,
+    hub,
+    intake,
+    limits,
+    open_rooms,
+    reviews,
+    room_base,
+    schema,
+    socket,
+    updates,
+)
 from bagatelle.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -38,6 +51,11 @@ def test_the_defaults_are_told() -> None:
     assert told["--review-playouts"] == str(settings.review_playouts)
     assert told["--requests"] == f"{settings.requests_per_second:.0f}"
     assert told["--messages"] == f"{settings.messages_per_second:.0f}"
+    assert told["--connections"] == str(settings.connections)
+    assert told["--connections-per-address"] == str(settings.connections_per_address)
+    assert f"({door.RESERVE} are kept in reserve)" in TEXT
+    assert f"count as {limits.FETCH:.0f} messages" in TEXT
+    assert f"{limits.PAGE_FILES:.0f} times that of requests" in TEXT
     assert serve.DATABASE_VARIABLE in TEXT
 
 
@@ -60,6 +78,14 @@ def test_the_limits_are_told() -> None:
         reviews.MOST_FOR_ONE,
         connection.MAX_UNSENT,
         round(socket.HELLO_WITHIN),
-        hub.MAX_ROOMS,
+        http_protocol.MAX_HEAD,
+        round(http_protocol.HEAD_WITHIN),
+        round(http_protocol.BODY_WITHIN),
+        round(http_protocol.ANSWER_WITHIN),
+        connection.MAX_PARTS,
+        round(connection.CONTROLS_PER_SECOND),
+        intake.PIECE,
+        open_rooms.MAX_COLD,
         hub.SNAPSHOT_EVERY,
+        open_rooms.MAX_HELD,
     ]

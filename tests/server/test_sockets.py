@@ -141,7 +141,7 @@ async def test_who_reads_too_slowly_is_shown_out(
     monkeypatch.setattr(connection, "MAX_UNSENT", 100_000)
     monkeypatch.setattr(connection, "CLOSE_WITHIN", 60.0)
     async with at_table(house, made, max_queue=1, compression=None) as slow:
-        listeners = house.hub._open_rooms[made["match"]].listeners
+        listeners = house.hub.rooms[made["match"]].listeners
         news = f'"{"x" * 100_000}"'.encode()
         for _ in range(1_000):
             for listener in list(listeners):
@@ -197,7 +197,7 @@ async def test_who_answers_pings_stays(house: House, made: Json) -> None:
 
 def connection_of(house: House, made: Json) -> connection.Connection:
     """The server's end of the only socket of a match."""
-    (client,) = house.hub._open_rooms[made["match"]].listeners
+    (client,) = house.hub.rooms[made["match"]].listeners
     served = client.tell.__self__  # type: ignore[attr-defined]
     assert isinstance(served, connection.Connection)
     return served

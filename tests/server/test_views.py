@@ -69,7 +69,7 @@ def entries(room: Room, chooser: Dealer) -> Iterator[Entry]:
 
 def told(room: Room, entry: Entry) -> dict[tuple[int, ...], bytes]:
     room.apply(entry)
-    updates = updates_of(room, entry, OWNERS, None, 0)
+    updates = updates_of(room, entry, OWNERS, 0)
     return {owned: schema.encode(update) for owned, update in updates.items()}
 
 
@@ -162,7 +162,7 @@ def test_whoever_comes_in_between_gets_the_whole_of_his_own_part() -> None:
     story = entries(room, Dealer("story"))
     entry = next(story)
     room.apply(entry)
-    both = updates_of(room, entry, [(0,), (1,)], None, 0)
+    both = updates_of(room, entry, [(0,), (1,)], 0)
     assert [change.path for change in both[1,].sides[0].own] == [*room.match.own_view(1)]
     assert len(both[0,].sides[0].own) < len(both[1,].sides[0].own)
     assert all(change.path for change in both[0,].changes)
@@ -176,7 +176,7 @@ def test_where_nobody_listened_the_whole_view_is_sent() -> None:
         room.apply(next(story))
     entry = next(story)
     room.apply(entry)
-    changes = updates_of(room, entry, [(0,)], None, 0)[0,].changes
+    changes = updates_of(room, entry, [(0,)], 0)[0,].changes
     assert [change.path for change in changes] == [""]
 
 
@@ -185,4 +185,4 @@ def test_where_nobody_listens_no_view_is_made(monkeypatch: pytest.MonkeyPatch) -
     entry = next(entries(room, Dealer("story")))
     room.apply(entry)
     monkeypatch.setattr(type(room.match.game), "public_view", None)
-    assert updates_of(room, entry, [], None, 0) == {}
+    assert updates_of(room, entry, [], 0) == {}

@@ -233,6 +233,12 @@ export interface AskReview {
   readonly seat?: number | null;
 }
 
+/** A player wants another secret for their seats, and no other one to open them any more. */
+export interface RenewToken {
+  /** The new one, if they make it themselves: sent again, it is answered again. */
+  readonly token?: string | null;
+}
+
 /** All there is to know for a client: enough to draw everything from nothing. */
 export interface State {
   readonly type: "state";
@@ -1471,6 +1477,7 @@ export type ErrorCode =
   | "bad_request"
   | "busy"
   | "cannot_undo"
+  | "full"
   | "illegal_move"
   | "invalid_move"
   | "no_access"
@@ -1481,8 +1488,12 @@ export type ErrorCode =
   | "stale"
   | "too_fast"
   | "too_large"
+  | "too_slow"
   | "unknown_bot"
-  | "unknown_game";
+  | "unknown_game"
+  | "wrong_host"
+  | "wrong_origin"
+  | "wrong_type";
 
 /** What a client may send on a socket. */
 export type FromClient =
@@ -1646,6 +1657,12 @@ export interface Endpoints {
   readonly "GET /api/matches/{match}/log": {
     readonly body: undefined;
     readonly answer: LogPage;
+    readonly token: true;
+  };
+  /** Another token for my seats, and no other one. */
+  readonly "POST /api/matches/{match}/token": {
+    readonly body: RenewToken;
+    readonly answer: Joined;
     readonly token: true;
   };
   /** The same table once more. */

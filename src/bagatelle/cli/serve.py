@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from bagatelle.cli.arguments import Parser, UsageError, whole_number
 from bagatelle.cli.extras import require
-from bagatelle.kernel.message import message
+from bagatelle.kernel.message import Message, message
+from bagatelle.server.addresses import is_network, is_origin
 from bagatelle.server.settings import Settings
 from bagatelle.texts import formatter
 
@@ -39,6 +41,12 @@ def add_settings(parser: Parser) -> None:
     parser.option("--review-playouts", "N", about_reviews, playouts)
     parser.option("--requests", "N", message("cli-help-requests", default=requests), requests)
     parser.option("--messages", "N", message("cli-help-messages", default=messages), messages)
+    most, most_of_one = str(UNLESS_TOLD.connections), str(UNLESS_TOLD.connections_per_address)
+    parser.option("--connections", "N", message("cli-help-connections", default=most), most)
+    about_one = message("cli-help-connections-per-address", default=most_of_one)
+    parser.option("--connections-per-address", "N", about_one, most_of_one)
+    parser.option("--origin", "ORIGINS", Message("cli-help-origin"), "")
+    parser.option("--proxy", "ADDRESSES", Message("cli-help-proxy"), "")
 
 
 def add_place(parser: Parser) -> None:
@@ -76,6 +84,12 @@ def settings_of(args: argparse.Namespace, host: str) -> Settings:
         review_playouts=_number("--review-playouts", args.review_playouts, 1, MOST),
         requests_per_second=_number("--requests", args.requests, 1, MOST),
         messages_per_second=_number("--messages", args.messages, 1, MOST),
+        connections=_number("--connections", args.connections, 1, MOST),
+        connections_per_address=_number(
+            "--connections-per-address", args.connections_per_address, 1, MOST
+        ),
+        origins=_words(args.origin, is_origin, "cli-no-origin"),
+        proxies=_words(args.proxy, is_network, "cli-no-proxy"),
     )
     require_for(settings)
     return settings
@@ -86,6 +100,15 @@ def require_for(settings: Settings) -> None:
     require("server")
     if settings.database.startswith("postgres"):
         require("postgres")
+
+
+def _words(listed: str, is_right: Callable[[str], bool], complaint: str) -> tuple[str, ...]:
+    """Words with commas in between; raises UsageError for one that is not right."""
+    words = tuple(word for word in (each.strip() for each in listed.split(",")) if word)
+    for word in words:
+        if not is_right(word):
+            raise UsageError(message(complaint, value=word))
+    return words
 
 
 def _number(option: str, word: str, least: int, most: int) -> int:

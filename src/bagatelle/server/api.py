@@ -23,10 +23,17 @@ from bagatelle.kernel.message import Message, message
 from bagatelle.kernel.retrospect import Retrospect
 from bagatelle.server import schema
 from bagatelle.server.exports import record_for
-from bagatelle.server.hub import Access, Hub
-from bagatelle.server.limits import Buckets
+from bagatelle.server.hub import Hub
+from bagatelle.server.limits import FETCH, Limits
+from bagatelle.server.open_rooms import Access
 from bagatelle.server.pages import accepted
-from bagatelle.server.problems import read, refused, too_large
+from bagatelle.server.problems import (
+    NOT_TO_BE_KEPT,
+    problem_response,
+    read,
+    refused,
+    too_large,
+)
 from bagatelle.server.replays import looked_back, replayed
 from bagatelle.server.tokens import hash_token
 from bagatelle.server.updates import LINES_AT_ONCE, log_of, summary_of
@@ -61,6 +68,10 @@ class Endpoint(NamedTuple):
     query: tuple[Query, ...] = ()
     most: int = schema.LONGEST_BODY
     """How many bytes the body may have."""
+    cost: float = 1.0
+    """How many requests it counts for: what takes longer may be asked less often."""
+    is_said: bool = False
+    """Whether it counts as a message of its token, as on a socket."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -101,17 +112,17 @@ async def components(hub: Hub, request: Request, body: None) -> schema.Component
 
 
 async def create(hub: Hub, request: Request, body: schema.CreateMatch) -> schema.MatchCreated:
-    return await hub.create(body)
+    return await hub.laying.create(body)
 
 
 async def join(hub: Hub, request: Request, body: schema.JoinMatch) -> schema.Joined:
-    return await hub.join(request.path_params["match"], body)
+    return await hub.laying.join(request.path_params["match"], body)
 
 
 async def invitation(
     hub: Hub, request: Request, body: schema.LookAtInvitation
 ) -> schema.Invitation:
-    return await hub.invitation(request.path_params["match"], body.invite)
+    return await hub.laying.invitation(request.path_params["match"], body.invite)
 
 
 async def state(hub: Hub, request: Request, body: None) -> schema.State:
@@ -132,20 +143,24 @@ async def advice(hub: Hub, request: Request, body: schema.AskAdvice) -> schema.A
 
 async def record(hub: Hub, request: Request, body: None) -> Text:
     access = await _access(hub, request)
-    async with hub.room(access.match) as open_room:
+    async with hub.long_look(access.match) as open_room:
         return Text(record_for(open_room.room, access.seats))
 
 
 async def log(hub: Hub, request: Request, body: None) -> LogPage:
     access = await _access(hub, request)
     start = _number(request, START)
-    async with hub.room(access.match) as open_room:
+    async with hub.long_look(access.match) as open_room:
         lines = log_of(open_room.room, access.seats)
     return LogPage(start, tuple(lines[start : start + LINES_AT_ONCE]))
 
 
 async def rematch(hub: Hub, request: Request, body: None) -> schema.Relaid:
-    return await hub.rematch(await _access(hub, request))
+    return await hub.laying.rematch(await _access(hub, request))
+
+
+async def renew(hub: Hub, request: Request, body: schema.RenewToken) -> schema.Joined:
+    return await hub.laying.renew(request.path_params["match"], _token(request), body)
 
 
 async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatches:
@@ -154,7 +169,7 @@ async def mine(hub: Hub, request: Request, body: schema.Mine) -> schema.MyMatche
         row = await hub.journal.token(hash_token(token))
         if row is None or row.kind != "seat":
             continue
-        async with hub.room(row.match) as open_room:
+        async with hub.long_look(row.match) as open_room:
             found.append(summary_of(open_room.room, row.seats, hub.now()))
     found.sort(key=lambda summary: -summary.changed)
     return schema.MyMatches(tuple(found))
@@ -183,10 +198,10 @@ async def review(hub: Hub, request: Request, body: None) -> schema.ReviewState:
 
 
 async def play_on(hub: Hub, request: Request, body: schema.PlayOn) -> schema.MatchCreated:
-    return await hub.play_on(body)
+    return await hub.laying.play_on(body)
 
 
-ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
+ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast", "full")
 WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
 WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
 
@@ -202,11 +217,11 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/matches", "Create a match", create, schema.CreateMatch, schema.MatchCreated,
-        False, ("unknown_game", "bad_option", "unknown_bot"), 201,
+        False, ("unknown_game", "bad_option", "unknown_bot"), 201, cost=FETCH,
     ),
     Endpoint(
         "POST", "/api/mine", "List the matches of my tokens", mine, schema.Mine, schema.MyMatches,
-        False, (),
+        False, (), cost=FETCH,
     ),
     Endpoint(
         "POST", "/api/replay", "A record, played again", replay, schema.Replay, schema.Replayed,
@@ -250,6 +265,7 @@ ENDPOINTS = (
             "invalid_move", "illegal_move", "stale", "cannot_undo", "not_possible", "read_only",
             "bad_option", "unknown_bot", "busy",
         ),
+        is_said=True,
     ),
     Endpoint(
         "POST", "/api/matches/{match}/why", "Why a choice cannot be made now", why, schema.Why,
@@ -273,6 +289,10 @@ ENDPOINTS = (
         ("bad_request",), query=(START,),
     ),
     Endpoint(
+        "POST", "/api/matches/{match}/token", "Another token for my seats, and no other one", renew,
+        schema.RenewToken, schema.Joined, True, (),
+    ),
+    Endpoint(
         "POST", "/api/matches/{match}/rematch", "The same table once more", rematch, None,
         schema.Relaid, True, ("not_possible", "read_only", "busy"),
     ),
@@ -289,30 +309,24 @@ def errors_of(end: Endpoint) -> tuple[schema.ErrorCode, ...]:
     )
 
 
-def routes(hub: Hub, buckets: Buckets) -> list[Route]:
+def routes(hub: Hub, limits: Limits) -> list[Route]:
     """The routes of all endpoints."""
     return [
-        Route(end.path, _route(hub, buckets, end), methods=[end.method], name=end.handler.__name__)
+        Route(end.path, _route(hub, limits, end), methods=[end.method], name=end.handler.__name__)
         for end in ENDPOINTS
     ]
 
 
-def problem_response(problem: schema.Problem) -> Response:
-    return Response(
-        msgspec.json.encode(problem),
-        status_code=schema.STATUS[problem.code],
-        media_type="application/json",
-    )
-
-
-def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def _route(hub: Hub, limits: Limits, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     decoder: msgspec.json.Decoder[Any] | None = (
         None if end.body is None else msgspec.json.Decoder(end.body)
     )
 
     async def answer(request: Request) -> Response:
         try:
-            if not buckets.take(_who(request)):
+            if not limits.requests.take(_who(request), end.cost):
+                raise refused("too_fast", Message("server-too-fast"))
+            if end.is_said and not limits.may_say(hash_token(_token(request)), _who(request)):
                 raise refused("too_fast", Message("server-too-fast"))
             body = None
             if decoder is not None:
@@ -324,9 +338,10 @@ def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awa
             # Nobody will read this.
             return Response(status_code=400)
         if isinstance(result, Text):
-            return Response(result.text, media_type="text/plain; charset=utf-8")
+            kind = "text/plain; charset=utf-8"
+            return Response(result.text, headers=NOT_TO_BE_KEPT, media_type=kind)
         data, headers = await _packed(msgspec.json.encode(result), request)
-        return Response(data, end.status, headers, media_type="application/json")
+        return Response(data, end.status, NOT_TO_BE_KEPT | headers, media_type="application/json")
 
     return answer
 
@@ -349,6 +364,7 @@ async def _body(request: Request, most: int) -> bytes:
 
 
 def _who(request: Request) -> str:
+    """Who has asked, as the gate says."""
     return request.client.host if request.client is not None else ""
 
 

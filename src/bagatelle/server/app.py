@@ -17,12 +17,12 @@ from starlette.routing import BaseRoute, Route
 from bagatelle.kernel.message import Message
 from bagatelle.server import api
 from bagatelle.server.bot_pool import BotPool
+from bagatelle.server.gate import AtTheGate, Gate
 from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
-from bagatelle.server.limits import Buckets
 from bagatelle.server.openapi import description
 from bagatelle.server.pages import Pages, SafeHeaders
-from bagatelle.server.problems import refused
+from bagatelle.server.problems import problem_response, refused
 from bagatelle.server.settings import Settings
 from bagatelle.server.socket import SocketRoutes
 from bagatelle.server.tokens import SecretSource
@@ -35,6 +35,7 @@ def now() -> int:
 
 def make_app(settings: Settings, journal: Journal, source: SecretSource | None = None) -> Starlette:
     """The application, on an open journal. Only tests know what ``source`` will say."""
+    gate = Gate(settings)
     bots = BotPool(settings.bot_workers, settings.bot_seconds)
     hub = Hub(journal, bots, now, source or SecretSource(), settings.chat, settings.review_playouts)
 
@@ -63,25 +64,26 @@ def make_app(settings: Settings, journal: Journal, source: SecretSource | None =
         return Response(description(), media_type="application/json")
 
     routes: list[BaseRoute] = [
-        *api.routes(hub, Buckets(settings.requests_per_second)),
+        *api.routes(hub, gate.limits),
         Route("/api/openapi.json", openapi),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(AtTheGate, gate=gate)],
         exception_handlers={HTTPException: _http_problem},
     )
     app.router.default = Pages(settings.app_dir, app.router.not_found)
     app.state.hub = hub
-    app.state.sockets = SocketRoutes(hub, settings.messages_per_second)
+    app.state.gate = gate
+    app.state.sockets = SocketRoutes(hub, gate)
     return app
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        answer = api.problem_response(refused("not_allowed", Message("server-not-allowed")).problem)
+        answer = problem_response(refused("not_allowed", Message("server-not-allowed")).problem)
         answer.headers.update(error.headers or {})
         return answer
-    return api.problem_response(refused("not_found", Message("server-not-found")).problem)
+    return problem_response(refused("not_found", Message("server-not-found")).problem)

@@ -14,6 +14,7 @@ from http import HTTPStatus
 from struct import pack
 from typing import Any, cast
 
+import msgspec
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode, Frame, Opcode
@@ -22,12 +23,18 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.typing import BytesLike
 
-from bagatelle.server.schema import LONGEST_BODY
+from bagatelle.server.intake import Intake
+from bagatelle.server.limits import Bucket
+from bagatelle.server.schema import LONGEST_BODY, STATUS, ProtocolError
 
 LONGEST_MESSAGE = 4 * LONGEST_BODY
 """Bytes; a longer message closes the socket before it has been read."""
 MAX_UNREAD = 32
 """Messages of a client that may wait for us; then we stop reading until we have caught up."""
+MAX_PARTS = 64
+"""Parts that a message may come in."""
+CONTROLS_PER_SECOND = 5.0
+"""Pings and the like that a client may send on average; three times as many in a burst."""
 MAX_UNSENT = 1_000_000
 """Bytes that may wait for a client; one that is further behind must come in again."""
 BEAT = 20.0
@@ -35,7 +42,11 @@ BEAT = 20.0
 CLOSE_WITHIN = 10.0
 """Seconds for the client to close the connection when the socket is closed."""
 
+LINGER = 1.0
+"""Seconds for a client that is shown out to read why, before we hang up."""
+
 CLOSE_TOO_SLOW = 4408
+CLOSE_TOO_FAST = 4429
 
 LAST_TEXT = 0b1000_0000 | Opcode.TEXT
 """The first byte of a text in one piece."""
@@ -43,8 +54,10 @@ LAST_TEXT = 0b1000_0000 | Opcode.TEXT
 log = logging.getLogger("bagatelle.server.connection")
 
 Serve = Callable[["Connection"], Coroutine[None, None, None]]
-Find = Callable[[str], Serve | None]
-"""Who serves the sockets of a path; None if there are none."""
+Find = Callable[[Request, asyncio.Transport], Serve]
+"""Who serves the socket that somebody asks for; raises ProtocolError if nobody does."""
+Left = Callable[[asyncio.Transport], None]
+"""Told when a connection is over."""
 
 
 class Gone(Exception):
@@ -56,8 +69,9 @@ class Connection(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, find: Find, state: ServerState) -> None:
+    def __init__(self, find: Find, state: ServerState, left: Left) -> None:
         self._find = find
+        self._left = left
         self._connections: set[Any] = state.connections
         self._tasks = state.tasks
         self._loop = asyncio.get_running_loop()
@@ -76,6 +90,8 @@ class Connection(asyncio.Protocol):
         self._is_text = False
         self._unread: deque[bytes | None] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self._controls = Bucket(CONTROLS_PER_SECOND)
+        self._is_shown_out = False
         self._heard_something = True
         self._next_beat: asyncio.TimerHandle | None = None
         self._hanging_up: asyncio.TimerHandle | None = None
@@ -100,14 +116,31 @@ class Connection(asyncio.Protocol):
                 raise Gone
             self._reader = self._loop.create_future()
             await self._reader
-        if len(self._unread) == MAX_UNREAD and not self.transport.is_closing():
-            self.transport.resume_reading()
+        if len(self._unread) == MAX_UNREAD:
+            self._intake.resume()
         return self._unread.popleft()
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another message waits already."""
+        return bool(self._unread)
 
     def close(self, code: int) -> None:
         if self._protocol.state is OPEN:
             self._protocol.send_close(code)
             self._pass_on()
+
+    def show_out(self, code: int) -> None:
+        """Close the socket of somebody who sends more than we want to read, and read no more."""
+        self.close(code)
+        self._is_shown_out = True
+        self._intake.drop()
+        self._unread.clear()
+        if not self.transport.is_closing():
+            # What still comes is thrown away: a connection that is cut while bytes wait unread
+            # would take our last word with it.
+            self.transport.resume_reading()
+        self._hang_up_within(LINGER)
 
     # ------------------------------------------------------------------ for uvicorn and its loop
 
@@ -115,12 +148,19 @@ class Connection(asyncio.Protocol):
         # uvloop has transports of its own.
         self.transport = cast("asyncio.Transport", transport)
         self.transport.set_write_buffer_limits(high=MAX_UNSENT)
+        self._intake = Intake(self.transport, self._read)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
+        if not self._is_shown_out:
+            self._intake.take(data)
+
+    def _read(self, piece: bytes) -> None:
         self._heard_something = True
-        self._protocol.receive_data(data)
+        self._protocol.receive_data(piece)
         for event in self._protocol.events_received():
+            if self._is_shown_out:
+                return
             if isinstance(event, Request):
                 self._open(event)
             elif isinstance(event, Frame):
@@ -135,6 +175,7 @@ class Connection(asyncio.Protocol):
         if self._protocol.state is OPEN:
             self._protocol.receive_eof()
         self._connections.discard(self)
+        self._left(self.transport)
         self._wind_up()
         if self._hanging_up is not None:
             self._hanging_up.cancel()
@@ -151,9 +192,14 @@ class Connection(asyncio.Protocol):
     # ------------------------------------------------------------------ how it is done
 
     def _open(self, request: Request) -> None:
-        serve = self._find(request.path)
-        if serve is None:
-            self._protocol.send_response(self._protocol.reject(HTTPStatus.NOT_FOUND, ""))
+        try:
+            serve = self._find(request, self.transport)
+        except ProtocolError as error:
+            status = HTTPStatus(STATUS[error.problem.code])
+            answer = self._protocol.reject(status, msgspec.json.encode(error.problem).decode())
+            del answer.headers["Content-Type"]
+            answer.headers["Content-Type"] = "application/json"
+            self._protocol.send_response(answer)
             return
         self._protocol.send_response(self._protocol.accept(request))
         if self._protocol.state is OPEN:
@@ -168,13 +214,18 @@ class Connection(asyncio.Protocol):
             self._is_text = frame.opcode is Opcode.TEXT
             self._parts = []
         elif frame.opcode is not Opcode.CONT:
+            if not self._controls.take():
+                self.show_out(CLOSE_TOO_FAST)
+            return
+        elif len(self._parts) == MAX_PARTS:
+            self.show_out(CloseCode.MESSAGE_TOO_BIG)
             return
         self._parts.append(frame.data)
         if frame.fin:
             self._unread.append(b"".join(self._parts) if self._is_text else None)
             self._wake_reader()
             if len(self._unread) == MAX_UNREAD:
-                self.transport.pause_reading()
+                self._intake.pause()
 
     def _wake_reader(self) -> None:
         if self._reader is not None and not self._reader.done():
@@ -195,10 +246,15 @@ class Connection(asyncio.Protocol):
     def _wind_up(self) -> None:
         """Nothing more will be said; the client has a while to hang up."""
         if self._hanging_up is None:
-            self._hanging_up = self._loop.call_later(CLOSE_WITHIN, self.transport.abort)
+            self._hang_up_within(CLOSE_WITHIN)
             if self._next_beat is not None:
                 self._next_beat.cancel()
             self._wake_reader()
+
+    def _hang_up_within(self, seconds: float) -> None:
+        if self._hanging_up is not None:
+            self._hanging_up.cancel()
+        self._hanging_up = self._loop.call_later(seconds, self.transport.abort)
 
     def _beat(self) -> None:
         """Both ends, and whatever lies between them, know by this that the other is there."""

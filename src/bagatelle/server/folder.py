@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 import sys
 from pathlib import Path
 from typing import IO
@@ -10,6 +11,10 @@ from bagatelle.kernel.errors import BagatelleError
 from bagatelle.kernel.message import message
 
 FILE = "server.address"
+OWNER_ONLY = 0o700
+"""Seeds of matches that go on lie in a data folder, and whoever knows them knows every card."""
+OURS = {FILE, *(f"bagatelle.sqlite3{each}" for each in ("", "-wal", "-shm", "-journal"))}
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class CannotStart(BagatelleError):
@@ -24,12 +29,24 @@ class FolderInUse(CannotStart):
         self.address = address
 
 
+def close_to_others(folder: Path) -> None:
+    """Let nobody but their owner at the databases of a folder, and into the folder itself if it is
+    ours: one that held other things before keeps its mode. Raises OSError.
+    """
+    is_ours = {path.name for path in folder.iterdir()} <= OURS
+    for path in (*([folder] if is_ours else []), *folder.glob("*.sqlite3*")):
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & OTHERS:
+            path.chmod(mode & ~OTHERS)
+
+
 class DataFolder:
     """A folder that this process holds until it closes it or ends, in whatever way."""
 
     def __init__(self, folder: Path) -> None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+            close_to_others(folder)
             probe = folder / ".probe"
             probe.touch()
             probe.unlink()

@@ -12,12 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, delete, event, func, select, update
+from sqlalchemy import Connection, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import create_engine, make_url
-from sqlalchemy.exc import ArgumentError
 
 from bagatelle.server import models
+from bagatelle.server.engine import address_of, engine_of
 from bagatelle.server.migrate import upgrade
 from bagatelle.server.writer import Append, Conflict, Entry, Flags, Snapshot, Writer
 
@@ -76,19 +75,15 @@ class Journal:
     """Opens a database by its address: ``sqlite:///path`` or ``postgresql://...``."""
 
     def __init__(self, url: str) -> None:
-        address = make_url(url)
-        kind = address.drivername.partition("+")[0]
-        self.is_postgres = kind in ("postgresql", "postgres")
-        if self.is_postgres:
-            address = address.set(drivername="postgresql+psycopg")
-        elif kind != "sqlite":
-            raise ArgumentError("neither SQLite nor PostgreSQL")
-        self.url = address
-        self._engine = _engine(address.render_as_string(hide_password=False), self.is_postgres)
+        self.url = address_of(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self._engine = engine_of(self.url)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="journal-reader")
         self._writer = Writer(self._engine, self.is_postgres)
         self._tokens: dict[str, TokenRow] = {}
         """What the secrets open that were seen last."""
+        self._forgotten = 0
+        """How often some of them were forgotten."""
 
     def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -184,6 +179,40 @@ class Journal:
         assert added
         self._remember(match, secrets)
 
+    async def renew(self, match: str, old: str, secret: NewToken) -> bool:
+        """Let a new secret open seats in place of an old one, and no other one any more. False, and
+        nothing changed, if the old one opens nothing or the new one is known. All processes are
+        told.
+        """
+
+        def work(connection: Connection) -> bool:
+            tokens = models.tokens
+            if not connection.execute(delete(tokens).where(tokens.c.hash == old)).rowcount:
+                return False
+            connection.execute(
+                delete(tokens).where(
+                    tokens.c.match == match,
+                    tokens.c.kind == secret.kind,
+                    tokens.c.seats == _seats_word(secret.seats),
+                )
+            )
+            self._add_tokens(connection, match, [secret])
+            self._writer.tell_all(connection, match)
+            return True
+
+        renewed = await self._writer.do(work)
+        if renewed:
+            self.forget_tokens(match)
+            self._remember(match, [secret])
+        return renewed
+
+    def forget_tokens(self, match: str | None = None) -> None:
+        """Look again what secrets open: of a match, or of all."""
+        self._forgotten += 1
+        self._tokens = {
+            hashed: row for hashed, row in self._tokens.items() if match not in (None, row.match)
+        }
+
     async def save_snapshot(self, match: str, number: int, layout: str, state: bytes) -> None:
         """Keep a place from which loading may start; one that is older or of another layout is
         replaced.
@@ -250,14 +279,16 @@ class Journal:
                 return None
             return TokenRow(found.match, found.kind, _seats(found.seats))
 
+        forgotten = self._forgotten
         found = await self.read(work)
-        if found is not None:
+        # What was read while a secret was renewed may be what it was before.
+        if found is not None and forgotten == self._forgotten:
             self._remember(found.match, [NewToken(hashed, found.kind, found.seats)])
         return found
 
     def _remember(self, match: str, secrets: list[NewToken]) -> None:
         """Keep what secrets open: whoever came in comes again. An invitation is used up, perhaps by
-        another process; everything else opens the same for ever.
+        another process; everything else opens the same until it is renewed.
         """
         for token in secrets:
             if token.kind != "invite":
@@ -321,33 +352,12 @@ class Journal:
                 "hash": token.hash,
                 "match": match,
                 "kind": token.kind,
-                "seats": " ".join(map(str, token.seats)),
+                "seats": _seats_word(token.seats),
             }
             for token in secrets
         ]
         if rows and not self.insert(connection, models.tokens, rows):
             raise Conflict
-
-
-def _engine(url: str, is_postgres: bool) -> Engine:
-    """Parameters are hidden, because errors are logged and seeds are among what is written."""
-    if is_postgres:
-        return create_engine(
-            url, hide_parameters=True, pool_size=4, max_overflow=4, pool_pre_ping=True
-        )
-    engine = create_engine(
-        url, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False}
-    )
-
-    @event.listens_for(engine, "connect")
-    def settle(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    return engine
 
 
 def _snapshot(connection: Connection, match: str) -> StoredSnapshot | None:
@@ -368,7 +378,7 @@ def _entries_since(connection: Connection, match: str, number: int) -> list[Entr
 
 def _entry(row: Any) -> Entry:
     data = msgspec.json.decode(row.data, type=dict[str, Any])
-    return Entry(row.number, row.kind, row.seat, data, row.key, row.at)
+    return Entry(row.number, row.kind, row.seat, data, row.key, row.at, row.sent)
 
 
 def _match_row(row: Any) -> MatchRow:
@@ -391,6 +401,10 @@ def _match_row(row: Any) -> MatchRow:
 
 def _json(data: object) -> str:
     return msgspec.json.encode(data).decode()
+
+
+def _seats_word(seats: tuple[int, ...]) -> str:
+    return " ".join(map(str, seats))
 
 
 def _seats(word: str) -> tuple[int, ...]:

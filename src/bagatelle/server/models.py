@@ -51,9 +51,12 @@ entries = Table(
     Column("data", Text, nullable=False),
     Column("key", String(64), nullable=True),
     Column("at", BigInteger, nullable=False),
+    Column("sent", String(64), nullable=True),
     UniqueConstraint("match", "key", name="entries_key"),
 )
-"""What happened in a match, appended and never changed."""
+"""What happened in a match, appended and never changed. ``key`` is the mark of a client's command,
+``sent`` the hash of what it wanted.
+"""
 
 tokens = Table(
     "tokens",

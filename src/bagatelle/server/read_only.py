@@ -90,7 +90,7 @@ class ReadOnlyRoom(RoomBase):
             raise refused("no_access", Message("server-not-your-seat"))
         if not isinstance(command, schema.Chat):
             raise self.refusal()
-        self._check_chat()
+        self.check_chat(command.text)
         data = {"text": command.text}
         return Entry(self.number + 1, kind_of(command), command.seat, data, command.key, now)
 

@@ -15,14 +15,14 @@ from bagatelle.kernel.choice import Choice, Move
 from bagatelle.kernel.errors import BagatelleError, IllegalMove, InvalidMove, SnapshotError
 from bagatelle.kernel.events import Row
 from bagatelle.kernel.game import Viewer
-from bagatelle.kernel.match import LONGEST_NAME, Match
-from bagatelle.kernel.message import Message, message
+from bagatelle.kernel.match import Match
+from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.journal import MatchRow, Stored
 from bagatelle.server.problems import refused
 from bagatelle.server.room_base import RoomBase, SeatFacts
 from bagatelle.server.shown import Shown
-from bagatelle.server.writer import Entry
+from bagatelle.server.writer import Entry, Flags
 
 SEES_TABLE = (schema.Play, schema.Undo, schema.AskTakeback, schema.AnswerTakeback)
 """The commands that are right or wrong only on the table that their sender has seen."""
@@ -150,6 +150,12 @@ class Room(RoomBase):
                 data = self._hand_over(command, owned, now)
             case _ if command.seat not in owned:
                 raise refused("no_access", Message("server-not-your-seat"))
+            case schema.TakeBackSeat():
+                if self.is_over or not self.is_given_up(command.seat):
+                    raise refused("not_possible", Message("server-seat-is-yours"))
+                data = {}
+            case _ if self.is_given_up(command.seat) and not self.is_over:
+                raise refused("not_possible", Message("server-seat-given-up"))
             case _ if isinstance(command, SEES_TABLE) and command.number < self.shown[command.seat]:
                 raise refused("stale", Message("server-stale"))
             case schema.Play():
@@ -165,23 +171,17 @@ class Room(RoomBase):
                     raise refused("not_possible", Message("server-no-question"))
                 data = {"agree": command.agree}
             case schema.Rename():
-                _check_name(command.name)
-                data = {"name": command.name}
+                data = {"name": self.name_for(command.seat, command.name)}
             case schema.Leave():
                 if self.seats[command.seat].left or self.is_over:
                     raise refused("not_possible", Message("server-has-left"))
-                data = {}
-            case schema.TakeBackSeat():
-                facts = self.seats[command.seat]
-                if self.is_over or not (facts.left or facts.kind == "bot"):
-                    raise refused("not_possible", Message("server-seat-is-yours"))
                 data = {}
             case schema.CallOff():
                 if not self.is_host(owned) or not self.is_waiting:
                     raise refused("not_possible", Message("server-has-left"))
                 data = {}
             case schema.Chat():
-                self._check_chat()
+                self.check_chat(command.text)
                 data = {"text": command.text}
         return Entry(self.number + 1, kind_of(command), command.seat, data, command.key, now)
 
@@ -190,8 +190,8 @@ class Room(RoomBase):
             raise refused("not_possible", Message("server-called-off"))
         if self.seats[seat].kind != "open":
             raise refused("not_possible", Message("server-seat-taken"))
-        _check_name(name)
-        return Entry(self.number + 1, "join", seat, {"name": name}, None, now)
+        data = {"name": self.name_for(seat, name)}
+        return Entry(self.number + 1, "join", seat, data, None, now)
 
     def decide_bot_moves(self, seat: int, plan: list[int], now: int) -> Entry:
         """As much of a bot's plan as it can do before it has to think again."""
@@ -229,6 +229,8 @@ class Room(RoomBase):
             raise refused("not_possible", Message("server-no-advice"))
         if self.is_open:
             raise refused("not_possible", Message("server-waiting"))
+        if self.is_given_up(seat):
+            raise refused("not_possible", Message("server-seat-given-up"))
         if seat not in self.to_act:
             raise refused("not_possible", Message("server-nothing-to-advise"))
 
@@ -253,6 +255,8 @@ class Room(RoomBase):
     ) -> dict[str, Any]:
         if not owned or command.seat >= len(self.seats):
             raise refused("no_access", Message("server-not-your-seat"))
+        if all(map(self.is_given_up, owned)):
+            raise refused("not_possible", Message("server-seat-given-up"))
         facts = self.seats[command.seat]
         is_free = facts.kind == "open"
         if is_free and not self.is_host(owned):
@@ -268,8 +272,7 @@ class Room(RoomBase):
             raise refused("unknown_bot", error.message) from error
         if not is_free:
             return {"bot": command.bot}
-        _check_name(command.name)
-        return {"bot": command.bot, "name": command.name}
+        return {"bot": command.bot, "name": self.name_for(command.seat, command.name)}
 
     # ------------------------------------------------------------------ entries
 
@@ -342,10 +345,9 @@ class Room(RoomBase):
         self.to_act = () if self.is_open else self.match.to_act
 
 
-def _check_name(name: str) -> None:
-    """Raises ProtocolError for what nobody can be called."""
-    if name != name.strip() or (name and not name.isprintable()):
-        raise refused("bad_option", message("bad-name", most=LONGEST_NAME))
+def flags_of(room: Room) -> Flags:
+    """What finds a match again after a restart."""
+    return Flags(room.is_over, bool(room.bots_to_act()), room.scores)
 
 
 def kind_of(command: schema.AnyCommand) -> str:

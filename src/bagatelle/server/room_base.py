@@ -18,6 +18,7 @@ from bagatelle.kernel.message import Message
 from bagatelle.server import schema
 from bagatelle.server.clock import Clock
 from bagatelle.server.journal import MatchRow
+from bagatelle.server.names import check_chat, check_name, distinct
 from bagatelle.server.problems import refused
 from bagatelle.server.writer import Entry
 
@@ -99,6 +100,12 @@ class RoomBase(ABC):
             raise refused("stale", Message("server-stale"))
         return Entry(self.number + 1, "rematch", None, {"match": other}, None, now)
 
+    def is_given_up(self, seat: int) -> bool:
+        """Whether its owner does not play it: they have left, or a bot plays in their place. Then
+        their token can do nothing but take it back.
+        """
+        return self.seats[seat].left or self.seats[seat].kind == "bot"
+
     def is_host(self, owned: tuple[int, ...]) -> bool:
         """Whether these are the seats of whoever has laid the table."""
         return any(self.plan.seats[seat].kind == "human" for seat in owned)
@@ -119,10 +126,16 @@ class RoomBase(ABC):
             if facts.kind == "human" and not facts.left
         ]
 
-    def _check_chat(self) -> None:
-        """Raises ProtocolError if nothing is said at this table."""
+    def check_chat(self, text: str) -> None:
+        """Raises ProtocolError if nothing is said at this table, or not this."""
         if not self.plan.chat:
             raise refused("not_possible", Message("server-no-chat"))
+        check_chat(text)
+
+    def name_for(self, seat: int, name: str) -> str:
+        """How a seat is called that wants this name; raises ProtocolError if nobody can be."""
+        check_name(name)
+        return distinct(name, (each.name for at, each in enumerate(self.seats) if at != seat))
 
     # ------------------------------------------------------------------ moves
 

@@ -63,7 +63,12 @@ ErrorCode = Literal[
     "too_large",
     "too_fast",
     "busy",
+    "full",
     "not_allowed",
+    "too_slow",
+    "wrong_host",
+    "wrong_origin",
+    "wrong_type",
 ]
 
 STATUS: dict[ErrorCode, int] = {
@@ -83,7 +88,12 @@ STATUS: dict[ErrorCode, int] = {
     "too_large": 413,
     "too_fast": 429,
     "busy": 503,
+    "full": 503,
     "not_allowed": 405,
+    "too_slow": 408,
+    "wrong_host": 421,
+    "wrong_origin": 403,
+    "wrong_type": 415,
 }
 
 
@@ -214,6 +224,13 @@ class Relaid(msgspec.Struct, frozen=True):
     token: str
     seats: tuple[int, ...]
     watch: str
+
+
+class RenewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player wants another secret for their seats, and no other one to open them any more."""
+
+    token: NewSecret | None = None
+    """The new one, if they make it themselves: sent again, it is answered again."""
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

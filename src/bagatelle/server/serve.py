@@ -24,6 +24,8 @@ from bagatelle.kernel.message import Format, Message, message
 from bagatelle.server.app import make_app
 from bagatelle.server.connection import Connection
 from bagatelle.server.folder import CannotStart, DataFolder
+from bagatelle.server.gate import Gate
+from bagatelle.server.http_protocol import LimitedHttp
 from bagatelle.server.journal import Journal
 from bagatelle.server.pages import INDEX
 from bagatelle.server.settings import Settings
@@ -108,14 +110,26 @@ def make_server(app: Starlette) -> Server:
     """The application as it meets the world."""
     sockets: SocketRoutes = app.state.sockets
 
+    class GatedHttp(LimitedHttp):
+        """A connection as uvicorn makes it."""
+
+        gate: Gate = app.state.gate
+
     class RoutedConnection(Connection):
         """A socket as uvicorn makes it."""
 
         def __init__(self, server_state: ServerState, **_: object) -> None:
-            super().__init__(sockets.at, server_state)
+            super().__init__(sockets.at, server_state, sockets.left)
 
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws=RoutedConnection, timeout_graceful_shutdown=5
+        app,
+        log_config=None,
+        access_log=False,
+        http=GatedHttp,
+        ws=RoutedConnection,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
     )
     return Server(config)
 

@@ -26,7 +26,14 @@ class Settings(msgspec.Struct, frozen=True):
     requests_per_second: float = 50.0
     """How many requests one address may send, on average; three times as many in a burst."""
     messages_per_second: float = 20.0
-    """The same for the messages of one socket."""
+    """The same for the messages of one token, on all its sockets."""
+    connections: int = 10_000
+    """How many may be connected at once; less, if the system gives fewer descriptors."""
+    connections_per_address: int = 500
+    origins: tuple[str, ...] = ()
+    """Where browsers find this server, as ``https://play.example``."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that say truly who has asked them."""
     app_dir: Path = Path(__file__).with_name("web")
     """The browser app, as `npm run build` has written it."""
 

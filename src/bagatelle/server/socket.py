@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from functools import partial
 from urllib.parse import unquote
 
 import msgspec
+from websockets.http11 import Request
 
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
-from bagatelle.server.connection import Connection, Gone, Serve
-from bagatelle.server.hub import Access, Hub
-from bagatelle.server.limits import Bucket
+from bagatelle.server.connection import CLOSE_TOO_FAST, Connection, Gone, Serve
+from bagatelle.server.gate import Gate
+from bagatelle.server.hub import Hub
+from bagatelle.server.limits import FETCH
+from bagatelle.server.open_rooms import Access
 from bagatelle.server.problems import read, refused
+from bagatelle.server.tokens import hash_token
 
 PATH = re.compile("/api/matches/(?P<match>[^/]+)/socket")
 HELLO_WITHIN = 10.0
@@ -26,7 +31,13 @@ MAX_TOO_FAST = 100
 CLOSE_TROUBLE = 1011
 CLOSE_BAD_HELLO = 4400
 CLOSE_NO_ACCESS = 4403
-CLOSE_TOO_FAST = 4429
+CLOSE_FULL = 4503
+CLOSES: dict[schema.ErrorCode, int] = {"no_access": CLOSE_NO_ACCESS, "full": CLOSE_FULL}
+"""How a socket is closed whose hello was refused; with ``CLOSE_BAD_HELLO``, if not told here."""
+
+COSTS: dict[type, float] = {schema.Fetch: FETCH, schema.Hello: FETCH, schema.Why: FETCH}
+"""Messages that count for several, because they take longer to answer."""
+HOST_AND_ORIGIN = ("Host", "Origin")
 
 log = logging.getLogger("bagatelle.server")
 
@@ -40,81 +51,120 @@ class Client:
         self.access = access
         self.wants_presence = wants_presence
         self.tell = connection.tell
+        self._show_out = connection.show_out
+
+    def dismiss(self) -> None:
+        """Their token opens nothing any more."""
+        self.tell(_refusal(None, refused("no_access", Message("server-no-access")).problem))
+        self._show_out(CLOSE_NO_ACCESS)
 
 
 class SocketRoutes:
     """Where the sockets of all matches come in."""
 
-    def __init__(self, hub: Hub, messages_per_second: float) -> None:
+    def __init__(self, hub: Hub, gate: Gate) -> None:
         self._hub = hub
-        self._rate = messages_per_second
+        self._gate = gate
 
-    def at(self, path: str) -> Serve | None:
-        """Who serves the sockets of a path; None if there are none."""
-        found = PATH.fullmatch(path.partition("?")[0])
-        return None if found is None else partial(self._serve, unquote(found["match"]))
+    def at(self, request: Request, transport: asyncio.Transport) -> Serve:
+        """Who serves the socket that somebody asks for; raises ProtocolError if nobody does."""
+        found = PATH.fullmatch(request.path.partition("?")[0])
+        if found is None:
+            raise refused("not_found", Message("server-not-found"))
+        peer = transport.get_extra_info("peername")
+        forwarded = request.headers.get_all("X-Forwarded-For")
+        client = self._gate.client_of(peer[0] if peer else "", forwarded)
+        hosts, origins = (request.headers.get_all(each) for each in HOST_AND_ORIGIN)
+        self._gate.check_socket(transport, hosts, origins[0] if origins else None, client)
+        return partial(self._serve, unquote(found["match"]), client)
 
-    async def _serve(self, match: str, connection: Connection) -> None:
+    def left(self, transport: asyncio.Transport) -> None:
+        """A connection is over."""
+        self._gate.door.leave(transport)
+
+    async def _serve(self, match: str, address: str, connection: Connection) -> None:
         """Everything that happens on one socket."""
         try:
-            client = await _hello(self._hub, match, connection)
-            if client is not None:
-                await _attend(self._hub, client, connection, Bucket(self._rate))
+            hello = await _hello(connection)
+            if hello is not None:
+                await self._attend(match, address, hello, connection)
         except Gone:
             pass
         except Exception:
             log.exception("a socket failed", extra={"match": match})
             connection.close(CLOSE_TROUBLE)
 
+    async def _attend(
+        self, match: str, address: str, hello: schema.Hello, connection: Connection
+    ) -> None:
+        """Somebody has said who they are: they hear everything until they go."""
+        try:
+            access = await self._hub.access(match, hello.token)
+            client = Client(connection, access, hello.presence)
+            may_say = partial(self._gate.limits.may_say, hash_token(hello.token), address)
+            try:
+                await self._hub.listen(client)
+                await _listen(self._hub, client, connection, may_say)
+            finally:
+                self._hub.leave(client)
+        except schema.ProtocolError as error:
+            connection.tell(_refusal(None, error.problem))
+            connection.close(CLOSES.get(error.problem.code, CLOSE_BAD_HELLO))
 
-async def _attend(hub: Hub, client: Client, connection: Connection, bucket: Bucket) -> None:
-    try:
-        await hub.listen(client)
-        await _listen(hub, client, connection, bucket)
-    finally:
-        hub.leave(client)
 
-
-async def _hello(hub: Hub, match: str, connection: Connection) -> Client | None:
-    """Who comes in; None, with the socket closed, if that is not to be had."""
+async def _hello(connection: Connection) -> schema.Hello | None:
+    """What somebody says first; None, with the socket closed, if that is no hello."""
     try:
         text = await asyncio.wait_for(connection.receive(), HELLO_WITHIN)
         if text is not None:
             hello = read(_decoder, text)
-            if not isinstance(hello, schema.Hello):
-                raise refused("bad_request", Message("server-hello-first"))
-            return Client(connection, await hub.access(match, hello.token), hello.presence)
-        connection.close(CLOSE_BAD_HELLO)
+            if isinstance(hello, schema.Hello):
+                return hello
+            raise refused("bad_request", Message("server-hello-first"))
     except schema.ProtocolError as error:
         connection.tell(_refusal(None, error.problem))
-        no_access = error.problem.code == "no_access"
-        connection.close(CLOSE_NO_ACCESS if no_access else CLOSE_BAD_HELLO)
     except TimeoutError:
-        connection.close(CLOSE_BAD_HELLO)
+        pass
+    connection.close(CLOSE_BAD_HELLO)
     return None
 
 
-async def _listen(hub: Hub, client: Client, connection: Connection, bucket: Bucket) -> None:
+async def _listen(
+    hub: Hub, client: Client, connection: Connection, may_say: Callable[[float], bool]
+) -> None:
     too_fast = 0
     while too_fast <= MAX_TOO_FAST:
         text = await connection.receive()
         key: str | None = None
         try:
-            if not bucket.take():
+            wanted = _read(text)
+            if isinstance(wanted, schema.Command):
+                key = wanted.key
+            if not may_say(COSTS.get(type(wanted), 1.0)):
                 too_fast += 1
                 raise refused("too_fast", Message("server-too-fast"))
             too_fast = 0
-            if text is None:
-                raise refused("bad_request", message("server-bad-request", reason="text"))
-            wanted = read(_decoder, text)
-            if isinstance(wanted, schema.Command):
-                key = wanted.key
+            if isinstance(wanted, schema.ProtocolError):
+                raise wanted
             await _do(hub, client, wanted)
         except schema.ProtocolError as error:
             client.tell(_refusal(key, error.problem))
             if error.problem.code == "stale":
                 await _send_state(hub, client)
-    connection.close(CLOSE_TOO_FAST)
+        if connection.has_more:
+            # Others are heard before this one is heard again.
+            await asyncio.sleep(0)
+    connection.show_out(CLOSE_TOO_FAST)
+
+
+def _read(text: bytes | None) -> schema.FromClient | schema.ProtocolError:
+    """What somebody has said, or what is wrong with it: that counts as a message, too."""
+    if text is None:
+        return refused("bad_request", message("server-bad-request", reason="text"))
+    try:
+        return read(_decoder, text)
+    except schema.ProtocolError as error:
+        return error
 
 
 async def _do(hub: Hub, client: Client, wanted: schema.FromClient) -> None:

@@ -95,21 +95,18 @@ def summary_of(room: AnyRoom, owned: tuple[int, ...], now: int) -> schema.Summar
 
 def update_of(room: AnyRoom, entry: Entry, owned: tuple[int, ...], now: int) -> schema.Update:
     """What the last entry changed, for somebody who has seen all before it."""
-    return updates_of(room, entry, [owned], None, now)[owned]
+    return updates_of(room, entry, [owned], now)[owned]
 
 
 def updates_of(
     room: AnyRoom,
     entry: Entry,
     owners: Iterable[tuple[int, ...]],
-    sender: tuple[int, ...] | None,
     now: int,
 ) -> dict[tuple[int, ...], schema.Update]:
-    """What the last entry changed, for all who listen; what is the same for all is made once. Who
-    sent the command that made it is told that it was done.
-    """
+    """What the last entry changed, for all who listen; what is the same for all is made once."""
     if isinstance(room, ReadOnlyRoom):
-        return {owned: _read_only_update(room, entry, owned == sender, now) for owned in owners}
+        return {owned: _read_only_update(room, entry, now) for owned in owners}
     seats = seats_of(room, now)
     chat = _new_chat(room, entry.kind)
     sheet = room.match.score_sheet if room.is_over else None
@@ -140,7 +137,7 @@ def updates_of(
             number=room.number,
             kind=entry.kind,
             actor=entry.seat,
-            key=entry.key if owned == sender else None,
+            key=None,
             log_from=log_from,
             log=log,
             steps=steps[viewer],
@@ -156,13 +153,13 @@ def updates_of(
     return updates
 
 
-def _read_only_update(room: ReadOnlyRoom, entry: Entry, is_sender: bool, now: int) -> schema.Update:
+def _read_only_update(room: ReadOnlyRoom, entry: Entry, now: int) -> schema.Update:
     """Something was said, or the table was laid once more: nothing else happens here."""
     return schema.Update(
         number=room.number,
         kind=entry.kind,
         actor=entry.seat,
-        key=entry.key if is_sender else None,
+        key=None,
         log_from=0,
         log=(),
         steps=(),

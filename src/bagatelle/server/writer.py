@@ -19,6 +19,8 @@ from sqlalchemy import Connection, Engine
 from bagatelle.kernel.plain_struct import PlainStruct
 
 CHANNEL = "bagatelle"
+NO_ENTRY = 0
+"""Stands in a notice for the number of an entry, if not an entry is the news but tokens."""
 MAX_AT_ONCE = 256
 """How many writes share a transaction at the most. All of its news must fit into one notice of
 PostgreSQL, which carries up to 8,000 bytes.
@@ -29,13 +31,14 @@ ENOUGH_TO_BEGIN = 12
 the first ones, the event loop goes on with the others.
 """
 
-ENTRY_COLUMNS = ("match", "number", "kind", "seat", "data", "key", "at")
+ENTRY_COLUMNS = ("match", "number", "kind", "seat", "data", "key", "at", "sent")
 POSTGRES_APPEND = """
 WITH added AS (
-    INSERT INTO entries (match, number, kind, seat, data, key, at)
-    SELECT match, number, kind, seat, data, key, at
+    INSERT INTO entries (match, number, kind, seat, data, key, at, sent)
+    SELECT match, number, kind, seat, data, key, at, sent
     FROM json_to_recordset(%s::json) AS entry (
-        match text, number integer, kind text, seat integer, data text, key text, at bigint
+        match text, number integer, kind text, seat integer, data text, key text, at bigint,
+        sent text
     )
 )
 SELECT pg_notify(%s, %s)
@@ -53,7 +56,10 @@ class Entry(PlainStruct, frozen=True):
     seat: int | None
     data: dict[str, Any]
     key: str | None
+    """The mark of the command that made it (``keys.mark_of``)."""
     at: int
+    sent: str | None = None
+    """What that command wanted (``keys.contents_of``)."""
 
 
 class Flags(NamedTuple):
@@ -230,6 +236,12 @@ class Writer:
             notice = self._notice(appends)
             connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
+    def tell_all(self, connection: Connection, match: str) -> None:
+        """Other processes must look again whom a match is open to."""
+        if self._is_postgres:
+            notice = f"{self.name} {match}:{NO_ENTRY}"
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+
     def _notice(self, appends: list[Append]) -> str:
         words = [f"{append.match}:{append.entry.number}" for append in appends]
         return " ".join([self.name, *words])
@@ -312,4 +324,4 @@ def _values(appends: list[Append]) -> tuple[Any, ...]:
 def _row(append: Append) -> tuple[Any, ...]:
     match, entry, _ = append
     data = msgspec.json.encode(entry.data).decode()
-    return (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at)
+    return (match, entry.number, entry.kind, entry.seat, data, entry.key, entry.at, entry.sent)

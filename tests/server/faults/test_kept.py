@@ -7,6 +7,8 @@ import signal
 from pathlib import Path
 
 from bagatelle.server.journal import Journal
+from bagatelle.server.keys import mark_of
+from bagatelle.server.tokens import hash_token
 from tests.server.client import PATIENCE, Client, Json
 from tests.server.faults.honest import Honest
 from tests.server.faults.servers import Server
@@ -50,7 +52,7 @@ async def test_whoever_hears_of_it_finds_it_again(database: str, tmp_path: Path)
     finally:
         server.sweep()
     journal = Journal(database)
-    kept = await journal.entry_with_key(made["match"], KEY)
+    kept = await journal.entry_with_key(made["match"], mark_of(hash_token(made["token"]), KEY))
     journal.close()
     assert kept is not None
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from bagatelle.server.journal import Journal, Stored
+from bagatelle.server.keys import mark_of
 from bagatelle.server.room import Room
+from bagatelle.server.tokens import hash_token
 from bagatelle.server.updates import state_of
 from bagatelle.server.writer import Entry
 from tests.server.client import Json, assert_same
 from tests.server.faults.evening import Evening
+from tests.server.faults.guest import Guest
 from tests.server.faults.honest import Honest
 from tests.server.faults.table import Table
 
@@ -52,10 +55,15 @@ def nothing_lost_nothing_twice(table: Table, entries: list[Entry]) -> None:
     kept = {entry.key: entry.number for entry in entries if entry.key is not None}
     for guest in table.guests:
         for key, number in guest.acknowledged.items():
-            assert kept.get(key) == number, f"{key} was acknowledged as {number}"
-        assert not guest.refused.keys() & kept.keys(), guest
-    said = {key for guest in table.guests for key in guest.acknowledged}
+            assert kept.get(_mark(guest, key)) == number, f"{key} was acknowledged as {number}"
+        assert not {_mark(guest, key) for key in guest.refused} & kept.keys(), guest
+    said = {_mark(guest, key) for guest in table.guests for key in guest.acknowledged}
     assert kept.keys() == said, "something was done that nobody was told of"
+
+
+def _mark(guest: Guest, key: str) -> str:
+    """How the journal knows the key of a guest's command."""
+    return mark_of(hash_token(guest.token), key)
 
 
 def _whole(room: Room) -> tuple[object, ...]:

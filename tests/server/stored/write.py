@@ -18,8 +18,9 @@ from unittest import mock
 from bagatelle.bots import make_bot
 from bagatelle.server import schema
 from bagatelle.server.bot_pool import BotPool, BotRequest
-from bagatelle.server.hub import Access, Hub
+from bagatelle.server.hub import Hub
 from bagatelle.server.journal import Journal
+from bagatelle.server.open_rooms import Access
 from bagatelle.server.room import Room
 from bagatelle.server.tokens import derived
 from tests.fixed_secrets import FixedSecrets
@@ -72,13 +73,13 @@ class Author:
             for seat, kind in enumerate(kinds)
         )
         with mock.patch("bagatelle.server.hub.new_match_id", return_value=match):
-            await self.hub.create(
+            await self.hub.laying.create(
                 schema.CreateMatch(game, seats, OPTIONS[game], token=token(match))
             )
         for seat, kind in enumerate(kinds):
             if kind == "open" and join:
                 wanted = schema.JoinMatch(invite(match, seat), f"Guest {seat}", token(match, seat))
-                await self.hub.join(match, wanted)
+                await self.hub.laying.join(match, wanted)
 
     async def table(self, match: str, game: str) -> None:
         await self.create(match, game, "me", *["open"] * (PLAYERS[game] - 1))
@@ -122,7 +123,7 @@ class Author:
             await self._do(match, schema.AnswerTakeback(self._key(), room.number, other, True))
 
     async def _do(self, match: str, command: schema.AnyCommand) -> None:
-        await self.hub.command(Access(match, (command.seat,)), command)
+        await self.hub.command(Access(match, (command.seat,), ""), command)
 
     def _key(self) -> str:
         return f"written-{next(self._keys)}"

@@ -109,3 +109,12 @@ test("who is here is passed on, and counts as no news of the table", () => {
 test("whoever asks for advice is told of", () => {
   expect(talk.hear({ type: "asked", seat: 2 })).toEqual({ asked: 2, send: [] });
 });
+
+test("a question that came too fast is asked again, and no other one before", () => {
+  talk.hear(update(5));
+  expect(talk.hear(refused(null, "too_fast"))).toEqual({ send: [], askLater: true });
+  expect(talk.ask()).toEqual([{ type: "fetch", number: 3 }]);
+  expect(talk.ask()).toEqual([]);
+  talk.hear(state(6));
+  expect(talk.hear(refused(null, "too_fast"))).toEqual({ send: [] });
+});

@@ -14,6 +14,8 @@ export interface Reaction {
   readonly done?: { readonly key: string; readonly problem: Problem | null };
   /** Send the command of this key again, a little later. */
   readonly later?: string;
+  /** Ask for the state again, a little later. */
+  readonly askLater?: true;
   /** The door stays shut: the token opens nothing here. */
   readonly shut?: Problem;
 }
@@ -56,7 +58,7 @@ export class Conversation {
         return this.#hearUpdate(message);
       case "ack":
         return {
-          send: this.#isBehind(message.number) ? this.#ask() : [],
+          send: this.#isBehind(message.number) ? this.ask() : [],
           done: this.#done(message.key),
         };
       case "refused":
@@ -83,7 +85,7 @@ export class Conversation {
   #hearUpdate(update: Update): Reaction {
     const done = update.key === null ? {} : { done: this.#done(update.key) };
     if (this.#number === null || update.number <= this.#number) return { send: [], ...done };
-    if (update.number > this.#number + 1) return { send: this.#ask(), ...done };
+    if (update.number > this.#number + 1) return { send: this.ask(), ...done };
     this.#number = update.number;
     return { told: update, send: [], ...done };
   }
@@ -94,10 +96,18 @@ export class Conversation {
   }
 
   #hearRefusal(key: string | null, problem: Problem): Reaction {
-    if (key === null) return problem.code === "no_access" ? { send: [], shut: problem } : { send: [] };
+    if (key === null) return this.#hearNo(problem);
     if (AGAIN.includes(problem.code)) return { send: [], later: key };
     this.#waiting.delete(key);
     return { send: [], done: { key, problem } };
+  }
+
+  /** No command was refused, so it was our hello, or the question for the state. */
+  #hearNo(problem: Problem): Reaction {
+    if (problem.code === "no_access") return { send: [], shut: problem };
+    if (!AGAIN.includes(problem.code) || !this.#hasAsked) return { send: [] };
+    this.#hasAsked = false;
+    return { send: [], askLater: true };
   }
 
   #isBehind(number: number): boolean {
@@ -105,7 +115,7 @@ export class Conversation {
   }
 
   /** Ask for the state, once until it comes. */
-  #ask(): FromClient[] {
+  ask(): FromClient[] {
     if (this.#hasAsked) return [];
     this.#hasAsked = true;
     return [{ type: "fetch", number: this.#number ?? 0 }];

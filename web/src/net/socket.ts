@@ -96,12 +96,17 @@ export class TableSocket {
       this.#answers.get(key)?.(problem);
       this.#answers.delete(key);
     }
+    if (reaction.askLater) setTimeout(this.#askAgain, AGAIN_AFTER);
     if (reaction.later) setTimeout(this.#sendAgain, AGAIN_AFTER, reaction.later);
   }
 
   readonly #sendAgain = (key: string): void => {
     const command = this.#conversation.waiting(key);
     if (command && !this.#isClosed) this.#send(command);
+  };
+
+  readonly #askAgain = (): void => {
+    if (!this.#isClosed) this.#conversation.ask().forEach((each) => this.#send(each));
   };
 
   #send(message: FromClient): void {

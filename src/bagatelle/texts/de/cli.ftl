@@ -74,6 +74,10 @@ cli-help-review-playouts = wie oft ein Zug mindestens weitergespielt wird, wenn 
 cli-help-bot-seconds = wie viele Sekunden ein Bot über seinen Spielzug nachdenken darf (ohne Angabe: { $default })
 cli-help-requests = wie viele Anfragen je Sekunde von einer Adresse kommen dürfen (ohne Angabe: { $default })
 cli-help-messages = wie viele Nachrichten je Sekunde von einem Spieler kommen dürfen (ohne Angabe: { $default })
+cli-help-connections = wie viele gleichzeitig verbunden sein dürfen (ohne Angabe: { $default })
+cli-help-connections-per-address = wie viele davon von einer Adresse (ohne Angabe: { $default })
+cli-help-origin = wo Browser diesen Server finden, etwa https://play.example; mehrere mit Kommas
+cli-help-proxy = Adressen oder Netze von Reverse-Proxys, die sagen dürfen, wer sie gefragt hat; mehrere mit Kommas
 cli-help-commitment = die Festlegung, die zu Beginn der Partie gezeigt wurde
 
 # Was an der Befehlszeile nicht stimmt.
@@ -84,6 +88,8 @@ cli-value-wanted = Nach { $option } fehlt ein Wert.
 cli-no-value-wanted = Zu { $option } gehört kein Wert.
 cli-no-number = „{ $value }“ ist keine ganze Zahl für { $option }.
 cli-out-of-range = { $option } ist eine Zahl von { $least } bis { $most }, nicht { $value }.
+cli-no-origin = Eine Herkunft schreibt man wie https://play.example, ohne Pfad, nicht „{ $value }“.
+cli-no-proxy = „{ $value }“ ist weder eine Adresse noch ein Netz.
 cli-no-game = Bitte nennen Sie ein Spiel; es gibt: { $known }.
 cli-no-file = Bitte nennen Sie die Datei einer Aufzeichnung.
 cli-bad-language = Die Sprache „{ $language }“ wird hier nicht gesprochen; es gibt: { $known }.

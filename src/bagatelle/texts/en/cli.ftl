@@ -74,6 +74,10 @@ cli-help-review-playouts = how often a turn is played on, at least, when a match
 cli-help-bot-seconds = how many seconds a bot may think about its turn (unless told: { $default })
 cli-help-requests = how many requests a second may come from one address (unless told: { $default })
 cli-help-messages = how many messages a second may come from one player (unless told: { $default })
+cli-help-connections = how many may be connected at once (unless told: { $default })
+cli-help-connections-per-address = how many of them from one address (unless told: { $default })
+cli-help-origin = where browsers find this server, as https://play.example; several with commas
+cli-help-proxy = addresses or networks of reverse proxies that may say who has asked them; several with commas
 cli-help-commitment = the commitment that was shown when the match began
 
 # What is wrong with the command line.
@@ -84,6 +88,8 @@ cli-value-wanted = A value is missing after { $option }.
 cli-no-value-wanted = No value belongs to { $option }.
 cli-no-number = “{ $value }” is no whole number for { $option }.
 cli-out-of-range = { $option } is a number from { $least } to { $most }, not { $value }.
+cli-no-origin = An origin is written as https://play.example, without a path, not “{ $value }”.
+cli-no-proxy = “{ $value }” is neither an address nor a network.
 cli-no-game = Please name a game; there is: { $known }.
 cli-no-file = Please name the file of a record.
 cli-bad-language = There is no language “{ $language }” here; there is: { $known }.
