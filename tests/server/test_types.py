@@ -61,6 +61,7 @@ def test_only_what_a_client_sends_may_leave_fields_out() -> None:
         "JoinMatch",
         "Ping",
         "Play",
+        "RenewToken",
         "Replay",
         "RokokoModules",
         "SeatPlan",
