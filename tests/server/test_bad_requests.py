@@ -46,7 +46,13 @@ CHECKS = [
 CHAT = {"type": "chat", "key": "k", "number": 0, "seat": 0, "text": "hello"}
 
 
-def fuzz(house: House, mode: GenerationMode, match: str | None, token: str | None) -> int:
+def fuzz(
+    house: House,
+    mode: GenerationMode,
+    match: str | None,
+    token: str | None,
+    is_owner: bool = False,
+) -> int:
     """Ask every endpoint all sorts of things; how many questions there were."""
     described = schemathesis.openapi.from_url(f"http://{house.address}/api/openapi.json")
     asked = 0
@@ -69,6 +75,8 @@ def fuzz(house: House, mode: GenerationMode, match: str | None, token: str | Non
         operation = found.ok()
         if mode == GenerationMode.NEGATIVE and not (operation.body or operation.query):
             continue
+        if match is not None and is_owner and operation.path.endswith("/token"):
+            continue  # It would show its owner out.
         takes_match = match is not None and "{match}" in operation.path
         cases = operation.as_strategy(
             mode, path_parameters={"match": match} if takes_match else None
@@ -94,7 +102,7 @@ async def test_fuzzed_requests_of_strangers(house: House, mode: GenerationMode) 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=str)
 async def test_fuzzed_requests_of_a_player(house: House, mode: GenerationMode) -> None:
     anna, ben, watcher = await house.table("me", "open")
-    assert await asyncio.to_thread(fuzz, house, mode, anna.match, anna.token) > EXAMPLES
+    assert await asyncio.to_thread(fuzz, house, mode, anna.match, anna.token, True) > EXAMPLES
     await ben.command("chat", text="all is well")
     await play_to_the_end([anna, ben], "after the fuzz", most=4)
     await watcher.hear_of(max(anna.number, ben.number))
@@ -110,6 +118,7 @@ WANTED = {
     "mine": {"tokens": ["x" * 32]},
     "why": {"type": "why", "seat": 0, "choice": {"kind": "take", "refs": ["row:1"]}},
     "advice": {"seat": 0},
+    "renew": {},
 }
 GUARDED = [end for end in api.ENDPOINTS if end.needs_token]
 

@@ -63,6 +63,7 @@ def test_only_what_a_client_sends_may_leave_fields_out() -> None:
         "Ping",
         "Play",
         "PlayOn",
+        "RenewToken",
         "Replay",
         "ReviewRecord",
         "RokokoModules",

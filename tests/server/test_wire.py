@@ -143,6 +143,9 @@ def _next(
             continue
         return entry, entry
     seat = room.to_act[chooser.below(len(room.to_act))]
+    if room.is_given_up(seat):
+        entry = room.decide(schema.TakeBackSeat("k", room.number, seat), (seat,), now)
+        return entry, entry
     choices = legal(room.match, seat)
     choice = choices[chooser.below(len(choices))]
     entry = _play(room, seat, choice, now)

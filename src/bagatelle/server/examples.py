@@ -41,6 +41,7 @@ BODIES: dict[Any, tuple[Any, ...]] = {
         ),
     ),
     schema.JoinMatch: (schema.JoinMatch(INVITE, "Ben"),),
+    schema.RenewToken: (schema.RenewToken(),),
     schema.LookAtInvitation: (schema.LookAtInvitation(INVITE),),
     schema.Why: (schema.Why(0, Choice("take", ("row:1",))),),
     schema.AskAdvice: (schema.AskAdvice(0),),
