@@ -10,6 +10,8 @@ import type { TableModel } from "./tableModel";
 export interface Surroundings {
   /** The bar at the top of the screen: 52 px at a desk, 48 on a phone. */
   readonly top: Snippet;
+  /** The board lies within another page, which has a top, players and controls of its own. */
+  readonly inset?: boolean;
   /** Below the players at a desk: since your last turn. */
   readonly aside?: Snippet;
   /** Above the choice bar: a guide, a request to take back. */
