@@ -182,6 +182,31 @@ export interface LookBack {
   readonly record: string;
 }
 
+/**
+ * The record of a match that is over, to be reviewed with the knowledge of a seat (null: of
+ * all).
+ */
+export interface ReviewRecord {
+  readonly record: string;
+  readonly seat?: number | null;
+}
+
+/**
+ * Play on against bots from a moment of a match that is over: after its first `moves` moves
+ * one sits at `seat`, and the bot at the others. Chance falls as it did in that match.
+ */
+export interface PlayOn {
+  readonly record: string;
+  readonly moves: number;
+  readonly seat: number;
+  readonly bot: string;
+  readonly name?: string;
+  /** Whether one may ask what the minister would do. */
+  readonly advice?: boolean;
+  /** One's secret, if one makes it oneself: sent again, it finds the same match. */
+  readonly token?: string | null;
+}
+
 /** Somebody wants to know what an invitation is to, before they sit down. */
 export interface LookAtInvitation {
   readonly invite: string;
@@ -201,6 +226,11 @@ export interface JoinMatch {
  */
 export interface AskAdvice {
   readonly seat: number;
+}
+
+/** A match that is over shall be reviewed, with the knowledge of a seat (null: of all). */
+export interface AskReview {
+  readonly seat?: number | null;
 }
 
 /** All there is to know for a client: enough to draw everything from nothing. */
@@ -639,6 +669,110 @@ export interface Moment {
   readonly thing: string | null;
 }
 
+/** A review, as far as it has come. Asked for again with `known`, it tells what is new. */
+export interface ReviewState {
+  /** Its name, to ask for it again. */
+  readonly review: string;
+  /** A review that failed begins anew when it is asked for once more. */
+  readonly status: "done" | "failed" | "waiting" | "working";
+  /**
+   * With whose knowledge the course is seen; null: with that of all. Turns are compared with the
+   * knowledge of whoever made them, or with that of all.
+   */
+  readonly seat: number | null;
+  /** So many steps of the work are done, */
+  readonly done: number;
+  /** of so many. */
+  readonly steps: number;
+  /** How often the table was played on to compare one turn, all lines together. */
+  readonly playouts: number;
+  /** Null until it is known. */
+  readonly course: Course | null;
+  /**
+   * The turns that have been compared, in the order in which they were, from number `known` on.
+   * Turning points come first.
+   */
+  readonly compared: readonly ComparedTurn[];
+  /** How often each seat found the best way, among all turns that have been compared. */
+  readonly found: readonly Found[];
+}
+
+/** How the chances went. Chances follow the order of parties: seats first. */
+export interface Course {
+  readonly turns: readonly ReviewedTurn[];
+  /** The chances after the last turn: 1 for the winner, shared if there are several. */
+  readonly end: readonly number[];
+  /** After how many moves each round was over; the last one with the match. */
+  readonly rounds: readonly number[];
+  /** The largest changes, in the order in which they happened. */
+  readonly turning_points: readonly TurningPoint[];
+}
+
+/** A stretch of moves of one seat, until somebody else was to act or something came to light. */
+export interface ReviewedTurn {
+  /** How many moves were made before it. */
+  readonly first: number;
+  /** How many it has. */
+  readonly moves: number;
+  readonly seat: number;
+  /** Of each party to win, before the turn: from 0 to 1, together 1. */
+  readonly chances: readonly number[];
+}
+
+/** A turn after which somebody's chances were others than before. */
+export interface TurningPoint {
+  /** Which of the turns, counted from 0. */
+  readonly turn: number;
+  /** Whose chances changed: those of whoever moved, unless others' changed by more. */
+  readonly party: number;
+  /** By how much, from -1 to 1. */
+  readonly swing: number;
+}
+
+/**
+ * A turn with something to choose, beside what else could have been done. All ways were played
+ * on in the same imagined worlds.
+ */
+export interface ComparedTurn {
+  /** Which of the turns, counted from 0. */
+  readonly turn: number;
+  /** What was done. */
+  readonly played: AdvisedLine;
+  /**
+   * Other ways that promised more, at most three, the best first; none if there was nothing
+   * better.
+   */
+  readonly better: readonly AdvisedLine[];
+  /**
+   * Whether what was done is among the best: nothing promised more, or by so little that it may
+   * be chance.
+   */
+  readonly best: boolean;
+}
+
+/** One way to go on: the seat's own moves until its turn ends or something comes to light. */
+export interface AdvisedLine {
+  readonly line: readonly MoveOption[];
+  /** Of winning, from 0 to 1, as far as the seat can know. */
+  readonly chance: number;
+  /** By how much the chance may lie beside that: the half of a 95 % interval. */
+  readonly doubt: number;
+  /** The final points to be expected. */
+  readonly points: number;
+  /** The place to be expected; 1 is the first. */
+  readonly place: number;
+  /** How often it was played on. */
+  readonly playouts: number;
+}
+
+/** How often a seat found the best way. */
+export interface Found {
+  readonly seat: number;
+  readonly best: number;
+  /** Among so many of its turns: those with something to choose. */
+  readonly compared: number;
+}
+
 /** What an invitation is to: the seat, the table, and who has laid it. */
 export interface Invitation {
   readonly seat: number;
@@ -673,17 +807,6 @@ export interface Advice {
   readonly seat: number;
   readonly number: number;
   readonly lines: readonly AdvisedLine[];
-}
-
-/** One way to go on: the seat's own moves until its turn ends or something comes to light. */
-export interface AdvisedLine {
-  readonly line: readonly MoveOption[];
-  /** Of winning, from 0 to 1, as far as the seat can know. */
-  readonly chance: number;
-  /** By how much the chance may lie beside that. */
-  readonly doubt: number;
-  /** The final points to be expected. */
-  readonly points: number;
 }
 
 /** Log lines from `start` on. */
@@ -1453,6 +1576,24 @@ export interface Endpoints {
     readonly answer: Retrospect;
     readonly token: false;
   };
+  /** A finished match, thought over once more. */
+  readonly "POST /api/reviews": {
+    readonly body: ReviewRecord;
+    readonly answer: ReviewState;
+    readonly token: false;
+  };
+  /** How far a review has come. */
+  readonly "GET /api/reviews/{review}": {
+    readonly body: undefined;
+    readonly answer: ReviewState;
+    readonly token: false;
+  };
+  /** Play on from a moment of a finished match. */
+  readonly "POST /api/play_on": {
+    readonly body: PlayOn;
+    readonly answer: MatchCreated;
+    readonly token: false;
+  };
   /** What an invitation is to. */
   readonly "POST /api/matches/{match}/invitation": {
     readonly body: LookAtInvitation;
@@ -1487,6 +1628,12 @@ export interface Endpoints {
   readonly "POST /api/matches/{match}/advice": {
     readonly body: AskAdvice;
     readonly answer: Advice;
+    readonly token: true;
+  };
+  /** The finished match, thought over once more. */
+  readonly "POST /api/matches/{match}/review": {
+    readonly body: AskReview;
+    readonly answer: ReviewState;
     readonly token: true;
   };
   /** The record, as far as I may know it. */

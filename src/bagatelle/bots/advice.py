@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from time import monotonic
 
 import msgspec
 
+from bagatelle.bots.search.lines import Line
 from bagatelle.bots.search.minds import maker_of, mind_of
 from bagatelle.bots.search.search import Search
+from bagatelle.kernel.choice import Move, MoveOption
 from bagatelle.kernel.perspective import Perspective
 
 BEST = 3
@@ -17,6 +20,22 @@ KEEP = 8
 MOST = 3_000
 SURE = 1.96
 """So many standard errors to either side hold the truth in 95 of 100 cases."""
+
+
+class AdvisedLine(msgspec.Struct, frozen=True):
+    """One way to go on: the seat's own moves until its turn ends or something comes to light."""
+
+    line: tuple[MoveOption, ...]
+    chance: float
+    """Of winning, from 0 to 1, as far as the seat can know."""
+    doubt: float
+    """By how much the chance may lie beside that: the half of a 95 % interval."""
+    points: float
+    """The final points to be expected."""
+    place: float
+    """The place to be expected; 1 is the first."""
+    playouts: int
+    """How often it was played on."""
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -30,7 +49,14 @@ class Advised(msgspec.Struct, frozen=True):
     """By how much the chance may lie beside that: the half of a 95 % interval."""
     points: float
     """The final points to be expected."""
+    place: float
+    """The place to be expected; 1 is the first."""
     playouts: int
+
+    def told(self, moves: Sequence[Move]) -> AdvisedLine:
+        """The same with the moves as choices, each as it may be made after those before it."""
+        line = tuple(map(MoveOption.of, moves))
+        return AdvisedLine(line, self.chance, self.doubt, self.points, self.place, self.playouts)
 
 
 def can_advise(game: str) -> bool:
@@ -60,12 +86,20 @@ def advice(
     playouts *= int(mind.pace)
     if seconds:
         search.deadline = monotonic() + seconds
-    found: list[Advised] = []
-    for line in search.compare(perspective.table, playouts, KEEP, MOST, BEST):
-        played = max(1, int(line.playouts))
-        chance = line.won / played
-        doubt = SURE * sqrt(max(chance * (1 - chance), 0.25 / played) / played)
-        found.append(
-            Advised(tuple(line.moves), chance, doubt, line.points / played, int(line.playouts))
-        )
-    return found
+    best = search.compare(perspective.table, playouts, KEEP, MOST, BEST)
+    return [advised(line) for line in best]
+
+
+def advised(line: Line) -> Advised:
+    """What the playouts of a line have shown."""
+    played = max(1, int(line.playouts))
+    chance = line.won / played
+    doubt = SURE * sqrt(max(chance * (1 - chance), 0.25 / played) / played)
+    return Advised(
+        moves=tuple(line.moves),
+        chance=chance,
+        doubt=doubt,
+        points=line.points / played,
+        place=float(line.places) / played,
+        playouts=int(line.playouts),
+    )

@@ -40,6 +40,19 @@ class Move(PlainStruct, frozen=True):
         return self.text
 
 
+class MoveOption(PlainStruct, frozen=True):
+    """A choice that may be made now, its notation, and what it would do."""
+
+    choice: Choice
+    text: str
+    hint: Message | None
+
+    @classmethod
+    def of(cls, move: Move) -> MoveOption:
+        """A legal move as somebody is told of it who knows whose it is."""
+        return cls(move.choice, move.text, move.hint)
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why something is not possible: the clause that forbids it, and a sentence."""
 

@@ -168,11 +168,30 @@ async def retrospect(hub: Hub, request: Request, body: schema.LookBack) -> Retro
     return await looked_back(body)
 
 
+async def review_match(hub: Hub, request: Request, body: schema.AskReview) -> schema.ReviewState:
+    raise refused("busy", Message("server-busy"))
+
+
+async def review_record(
+    hub: Hub, request: Request, body: schema.ReviewRecord
+) -> schema.ReviewState:
+    raise refused("busy", Message("server-busy"))
+
+
+async def review(hub: Hub, request: Request, body: None) -> schema.ReviewState:
+    raise refused("busy", Message("server-busy"))
+
+
+async def play_on(hub: Hub, request: Request, body: schema.PlayOn) -> schema.MatchCreated:
+    raise refused("busy", Message("server-busy"))
+
+
 ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)
 WITH_BODY: tuple[schema.ErrorCode, ...] = ("bad_request", "too_large")
 WITH_TOKEN: tuple[schema.ErrorCode, ...] = ("no_access",)
 
 START = Query("start", schema.Number, 0, "The first line that is wanted, counted from 0.")
+KNOWN = Query("known", schema.Number, 0, "So many compared turns are known already.")
 
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "Is the server well", health, None, schema.Health, False, ()),
@@ -196,6 +215,21 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/retrospect", "A finished match, told once more", retrospect, schema.LookBack,
         Retrospect, False, ("bad_record", "not_possible", "busy"), most=schema.LONGEST_REPLAY,
+    ),
+    Endpoint(
+        "POST", "/api/reviews", "A finished match, thought over once more", review_record,
+        schema.ReviewRecord, schema.ReviewState, False,
+        ("bad_record", "bad_option", "not_possible", "busy"), most=schema.LONGEST_REPLAY,
+    ),
+    Endpoint(
+        "GET", "/api/reviews/{review}", "How far a review has come", review, None,
+        schema.ReviewState, False, ("not_found", "bad_request"), query=(KNOWN,),
+    ),
+    Endpoint(
+        "POST", "/api/play_on", "Play on from a moment of a finished match", play_on,
+        schema.PlayOn, schema.MatchCreated, False,
+        ("bad_record", "bad_option", "unknown_bot", "not_possible", "busy"), 201,
+        most=schema.LONGEST_REPLAY,
     ),
     Endpoint(
         "POST", "/api/matches/{match}/invitation", "What an invitation is to", invitation,
@@ -224,6 +258,11 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/matches/{match}/advice", "What the minister would do", advice,
         schema.AskAdvice, schema.Advice, True, ("not_possible", "stale", "read_only", "busy"),
+    ),
+    Endpoint(
+        "POST", "/api/matches/{match}/review", "The finished match, thought over once more",
+        review_match, schema.AskReview, schema.ReviewState, True,
+        ("bad_option", "not_possible", "read_only", "busy"),
     ),
     Endpoint(
         "GET", "/api/matches/{match}/record", "The record, as far as I may know it", record, None,

@@ -5,18 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import bagatelle
-from bagatelle.kernel.choice import Choice
+from bagatelle.bots.advice import AdvisedLine
+from bagatelle.bots.reviewed import ComparedTurn, Course, Found, ReviewedTurn, TurningPoint
+from bagatelle.kernel.choice import Choice, MoveOption
 from bagatelle.kernel.commitment import commitment
 from bagatelle.server import schema
 
 MATCH = "w7kq3mxh29fd"
 TOKEN = "an-example-of-a-secret-token-0001"
+REVIEW = "1f0c8a7d5e2b49634d1e0c5a7b2f9d80"
 INVITE = "an-example-of-an-invitation-0002"
 WATCH = "an-example-of-a-watch-token-0003"
 ADA = schema.SeatState(0, "human", "Ada", "", False, False, True, None)
 BEN = schema.SeatState(1, "human", "Ben", "", False, False, False, None)
 
 RECORD = bagatelle.new_match("banquet", players=2, seed=7, names=["Ada", "Ben"]).record()
+
+
+def _line(text: str, ref: str, chance: float) -> AdvisedLine:
+    move = MoveOption(Choice("take", (ref,)), text, None)
+    return AdvisedLine((move,), chance, doubt=0.04, points=9.1, place=1.5, playouts=150)
+
 
 BODIES: dict[Any, tuple[Any, ...]] = {
     schema.CreateMatch: (
@@ -37,6 +46,9 @@ BODIES: dict[Any, tuple[Any, ...]] = {
     schema.AskAdvice: (schema.AskAdvice(0),),
     schema.Replay: (schema.Replay(RECORD, seat=0, first=1, frames=2),),
     schema.LookBack: (schema.LookBack(RECORD),),
+    schema.AskReview: (schema.AskReview(0),),
+    schema.ReviewRecord: (schema.ReviewRecord(RECORD, seat=0),),
+    schema.PlayOn: (schema.PlayOn(RECORD, moves=12, seat=0, bot="marquise", name="Ada"),),
     schema.Mine: (schema.Mine((TOKEN,)),),
     schema.AnyCommand: (
         schema.Play("c1", 1, 0, choice=Choice("take", ("row:1",))),
@@ -73,12 +85,21 @@ ANSWERS: dict[Any, Any] = {
     schema.Ack: schema.Ack("c1", 2),
     schema.Advice: schema.Advice(
         0, 12,
-        (
-            schema.AdvisedLine(
-                (schema.MoveOption(Choice("take", ("row:1",)), "take row 1", None),),
-                chance=0.44, doubt=0.04, points=9.1,
+        (_line("take row 1", "row:1", 0.44),),
+    ),
+    schema.ReviewState: schema.ReviewState(
+        REVIEW, "working", 0, 12, 40, 600,
+        course=Course(
+            (ReviewedTurn(0, 2, 0, (0.5, 0.5)), ReviewedTurn(2, 2, 1, (0.44, 0.56))),
+            end=(0.0, 1.0), rounds=(4,), turning_points=(TurningPoint(0, 0, -0.06),),
+        ),
+        compared=(
+            ComparedTurn(
+                0, played=_line("take row 1", "row:1", 0.44),
+                better=(_line("take row 2", "row:2", 0.51),), best=False,
             ),
         ),
+        found=(Found(0, 0, 1), Found(1, 0, 0)),
     ),
     schema.Reason: schema.Reason(0, Choice("take", ("row:1",)), None),
 }  # fmt: skip

@@ -10,7 +10,7 @@ import msgspec
 
 import bagatelle
 from bagatelle.server import api, schema
-from bagatelle.server.examples import ANSWERS, BODIES, MATCH
+from bagatelle.server.examples import ANSWERS, BODIES, MATCH, REVIEW
 from bagatelle.server.shapes import REF, shape_of, shapes
 
 INTRODUCTION = (
@@ -20,6 +20,7 @@ INTRODUCTION = (
 )
 IN_PATH = {
     "match": ("The public name of the match.", MATCH),
+    "review": ("The name of a review.", REVIEW),
     "game": ("The name of a game.", "banquet"),
 }
 SECRET = "The secret of a seat, or of the spectators' bench. It stays in the browser that got it."

@@ -11,7 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from bagatelle.kernel.choice import Choice
+from bagatelle.bots.advice import AdvisedLine
+from bagatelle.bots.reviewed import ComparedTurn, Course, Found
+from bagatelle.kernel.choice import Choice, MoveOption
 from bagatelle.kernel.components import ComponentTable
 from bagatelle.kernel.game import GameInfo, LogLine
 from bagatelle.kernel.match import LONGEST_NAME
@@ -359,14 +361,6 @@ class SeatState(PlainStruct, frozen=True):
     """Milliseconds left when the message was written; running if the seat is to act."""
 
 
-class MoveOption(PlainStruct, frozen=True):
-    """A choice that may be made now, its notation, and what it would do."""
-
-    choice: Choice
-    text: str
-    hint: Message | None
-
-
 class Side(PlainStruct, frozen=True):
     """The match from one seat, or from the spectator's bench (``seat`` is null)."""
 
@@ -522,18 +516,6 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     """
 
 
-class AdvisedLine(msgspec.Struct, frozen=True):
-    """One way to go on: the seat's own moves until its turn ends or something comes to light."""
-
-    line: tuple[MoveOption, ...]
-    chance: float
-    """Of winning, from 0 to 1, as far as the seat can know."""
-    doubt: float
-    """By how much the chance may lie beside that."""
-    points: float
-    """The final points to be expected."""
-
-
 class Advice(msgspec.Struct, frozen=True):
     """What the minister would do, the best first. It belongs to the state of this number."""
 
@@ -572,6 +554,64 @@ class LookBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The record of a match that is over, to be told once more."""
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class AskReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that is over shall be reviewed, with the knowledge of a seat (null: of all)."""
+
+    seat: SeatNumber | None = None
+
+
+class ReviewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a match that is over, to be reviewed with the knowledge of a seat (null: of
+    all).
+    """
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    seat: SeatNumber | None = None
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """A review, as far as it has come. Asked for again with ``known``, it tells what is new."""
+
+    review: str
+    """Its name, to ask for it again."""
+    status: Literal["waiting", "working", "done", "failed"]
+    """A review that failed begins anew when it is asked for once more."""
+    seat: int | None
+    """With whose knowledge the course is seen; null: with that of all. Turns are compared with the
+    knowledge of whoever made them, or with that of all.
+    """
+    done: int
+    """So many steps of the work are done,"""
+    steps: int
+    """of so many."""
+    playouts: int
+    """How often the table was played on to compare one turn, all lines together."""
+    course: Course | None
+    """Null until it is known."""
+    compared: tuple[ComparedTurn, ...]
+    """The turns that have been compared, in the order in which they were, from number ``known`` on.
+    Turning points come first.
+    """
+    found: tuple[Found, ...]
+    """How often each seat found the best way, among all turns that have been compared."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots from a moment of a match that is over: after its first ``moves`` moves
+    one sits at ``seat``, and the bot at the others. Chance falls as it did in that match.
+    """
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    moves: Number
+    seat: SeatNumber
+    bot: Word
+    name: Name = ""
+    advice: bool = False
+    """Whether one may ask what the minister would do."""
+    token: NewSecret | None = None
+    """One's secret, if one makes it oneself: sent again, it finds the same match."""
 
 
 class PlayedMove(msgspec.Struct, frozen=True):

@@ -8,8 +8,8 @@ from itertools import chain
 
 import msgspec
 
-from bagatelle.bots.advice import Advised, can_advise
-from bagatelle.kernel.choice import Move
+from bagatelle.bots.advice import Advised, AdvisedLine, can_advise
+from bagatelle.kernel.choice import Move, MoveOption
 from bagatelle.kernel.game import Game, LogLine, Viewer
 from bagatelle.kernel.match import Match
 from bagatelle.kernel.message import Message
@@ -257,7 +257,7 @@ def side_of(
     """A match from one seat, or from the spectator's bench; ``legal`` if it is the seat's turn."""
     if seat is None or legal is None:
         return schema.Side(seat, own, None, (), can_undo, can_ask_takeback)
-    moves = tuple(map(option_of, legal))
+    moves = tuple(map(MoveOption.of, legal))
     forced = len(moves) == 1 and match.is_forced(seat)
     return schema.Side(
         seat,
@@ -271,25 +271,13 @@ def side_of(
     )
 
 
-def options_of_lines(lines: list[list[Move]]) -> tuple[tuple[schema.MoveOption, ...], ...]:
-    return tuple(tuple(map(option_of, line)) for line in lines)
+def options_of_lines(lines: list[list[Move]]) -> tuple[tuple[MoveOption, ...], ...]:
+    return tuple(tuple(map(MoveOption.of, line)) for line in lines)
 
 
-def advised(room: Room, seat: int, found: list[Advised]) -> tuple[schema.AdvisedLine, ...]:
+def advised(room: Room, seat: int, found: list[Advised]) -> tuple[AdvisedLine, ...]:
     """What was advised, in choices that the seat may make at its table."""
-    return tuple(
-        schema.AdvisedLine(
-            tuple(map(option_of, room.match.playable_line(each.moves, seat))),
-            each.chance,
-            each.doubt,
-            each.points,
-        )
-        for each in found
-    )
-
-
-def option_of(move: Move) -> schema.MoveOption:
-    return schema.MoveOption(move.choice, move.text, move.hint)
+    return tuple(each.told(room.match.playable_line(each.moves, seat)) for each in found)
 
 
 def log_of(room: AnyRoom, owned: tuple[int, ...]) -> list[LogLine]:

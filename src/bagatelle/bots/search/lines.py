@@ -31,6 +31,7 @@ class Line:
         self.total: float = 0.0
         self.points: float = 0.0
         self.won: float = 0.0
+        self.places: i64 = 0
         self.playouts: i64 = 0
 
     def mean(self, trust: float = 0.0) -> float:

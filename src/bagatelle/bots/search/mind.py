@@ -131,6 +131,14 @@ class Mind:
         """The chance of a party that the last utility was made of."""
         return self._chances[party]
 
+    def place(self, party: i64) -> i64:
+        """The place of a party by the estimates that the last utility was made of."""
+        ahead: i64 = 0
+        for other in range(self.parties):
+            if self._estimates[other] > self._estimates[party]:
+                ahead += 1
+        return ahead + 1
+
     def _weigh_chances(self, t: Table) -> None:
         """Estimate all parties; whoever is ahead by much wins nearly always, early in a game less
         often than late.

@@ -114,6 +114,7 @@ class Search:
         line.total += utility
         line.points += mind.estimated(seat)
         line.won += mind.chance(seat)
+        line.places += mind.place(seat)
         line.playouts += 1
         self.playouts += 1
 
