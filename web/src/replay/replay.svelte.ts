@@ -75,9 +75,9 @@ export class ReplayModel {
     return parts.reverse().flat();
   }
 
-  /** The frame of any move, if it is there. */
-  frameAt(at: number): SeenFrame | undefined {
-    return this.#from(this.#seat).get(at);
+  /** The frame of any move from any seat, if it is there. */
+  frameAt(at: number, seat: Seat = this.#seat): SeenFrame | undefined {
+    return this.#from(seat).get(at);
   }
 
   // ------------------------------------------------------------------ moving about
@@ -99,10 +99,9 @@ export class ReplayModel {
     return this.go(this.#at, seat);
   }
 
-  /** Fetch what is still missing from where one sits; throws as `api` does. */
-  async fetchAll(): Promise<void> {
-    const seat = this.#seat;
-    for (let first = 0; first <= this.last && seat === this.#seat; first += PART) {
+  /** Fetch what is still missing from a seat; throws as `api` does. */
+  async fetchAll(seat: Seat): Promise<void> {
+    for (let first = 0; first <= this.last; first += PART) {
       if (!this.#from(seat).has(first)) await this.#fetch(first, seat);
     }
   }
