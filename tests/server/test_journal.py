@@ -392,7 +392,7 @@ async def test_a_match_takes_its_rows_along(kept: Journal) -> None:
         tables = (models.matches, models.entries, models.tokens, models.snapshots)
         return [table.name for table in tables if connection.execute(select(table)).all()]
 
-    assert await kept._read(left) == []
+    assert await kept.read(left) == []
 
 
 async def test_snapshots_of_one_transaction(kept: Journal, busy_writer: threading.Event) -> None:

@@ -39,7 +39,7 @@ async def everything_kept(journal: Journal) -> str:
         tables = (connection.execute(text(f"SELECT * FROM {name}")) for name in metadata.tables)
         return "\n".join(str(tuple(row)) for rows in tables for row in rows)
 
-    return await journal._read(work)
+    return await journal.read(work)
 
 
 async def seed_of(house: House, match: str) -> str:

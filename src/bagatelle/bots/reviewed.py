@@ -59,6 +59,21 @@ class ComparedTurn(msgspec.Struct, frozen=True):
     be chance."""
 
 
+class Review(msgspec.Struct, frozen=True):
+    """A finished match, thought over once more."""
+
+    seat: int | None
+    """With whose knowledge the course is seen; None: with that of all."""
+    seed: str
+    """Of the worlds that were imagined: equal seeds give equal reviews."""
+    playouts: int
+    """How often the table was played on to compare one turn, all lines together."""
+    course: Course
+    compared: tuple[ComparedTurn, ...]
+    """The turns with something to choose."""
+    found: tuple[Found, ...]
+
+
 class Found(msgspec.Struct, frozen=True):
     """How often a seat found the best way."""
 

@@ -169,17 +169,17 @@ async def retrospect(hub: Hub, request: Request, body: schema.LookBack) -> Retro
 
 
 async def review_match(hub: Hub, request: Request, body: schema.AskReview) -> schema.ReviewState:
-    raise refused("busy", Message("server-busy"))
+    return await hub.review(_who(request), await _access(hub, request), body)
 
 
 async def review_record(
     hub: Hub, request: Request, body: schema.ReviewRecord
 ) -> schema.ReviewState:
-    raise refused("busy", Message("server-busy"))
+    return await hub.reviews.ask(_who(request), body.record, body.seat)
 
 
 async def review(hub: Hub, request: Request, body: None) -> schema.ReviewState:
-    raise refused("busy", Message("server-busy"))
+    return await hub.reviews.look(request.path_params["review"], _number(request, KNOWN))
 
 
 async def play_on(hub: Hub, request: Request, body: schema.PlayOn) -> schema.MatchCreated:
@@ -312,8 +312,7 @@ def _route(hub: Hub, buckets: Buckets, end: Endpoint) -> Callable[[Request], Awa
 
     async def answer(request: Request) -> Response:
         try:
-            who = request.client.host if request.client is not None else ""
-            if not buckets.take(who):
+            if not buckets.take(_who(request)):
                 raise refused("too_fast", Message("server-too-fast"))
             body = None
             if decoder is not None:
@@ -347,6 +346,10 @@ async def _body(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise too_large(most)
     return body
+
+
+def _who(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
 
 
 def _token(request: Request) -> str:

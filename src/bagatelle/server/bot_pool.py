@@ -22,6 +22,7 @@ from bagatelle.kernel.perspective import Perspective
 START_WITHIN = 120.0
 """Seconds that a worker may need before it can think: they are not the bot's."""
 
+Request = TypeVar("Request")
 Result = TypeVar("Result")
 
 ADVICE_SECONDS = 4.0
@@ -81,17 +82,19 @@ def is_ready() -> bool:
 class Worker:
     """One process that thinks. It is started when it is first asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: Callable[[], None] = end_with_server) -> None:
+        self._begin = begin
+        """What the process does first."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(
-        self, work: Callable[[BotRequest], Result], request: BotRequest, seconds: float
+        self, work: Callable[[Request], Result], request: Request, seconds: float
     ) -> Result:
         """What comes of a thought; raises TimeoutError or BrokenProcessPool."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_server)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=self._begin)
             ready = loop.run_in_executor(self._pool, is_ready)
             await asyncio.wait_for(ready, START_WITHIN)
         return await asyncio.wait_for(loop.run_in_executor(self._pool, work, request), seconds)

@@ -24,10 +24,12 @@ from bagatelle.kernel.match import LONGEST_NAME
 from bagatelle.kernel.message import Message, message
 from bagatelle.server import schema
 from bagatelle.server.bot_pool import BotPool, BotRequest
+from bagatelle.server.exports import record_for
 from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.loading import load_room
 from bagatelle.server.problems import refused
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
+from bagatelle.server.reviews import ReviewDesk
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
 from bagatelle.server.tokens import SecretSource, derived, hash_token
@@ -105,6 +107,7 @@ class Hub:
         self._source = source
         self._chat = chat
         self._bots = bots
+        self.reviews = ReviewDesk(journal)
         self._open_rooms: dict[str, OpenRoom] = {}
         self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -127,6 +130,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
 
     @property
     def sockets(self) -> int:
@@ -228,6 +232,17 @@ class Hub:
             lines = room.lines_to(asked.choice, asked.seat) if isinstance(room, Room) else []
         problem = None if refusal is None else refusal.problem
         return schema.Reason(asked.seat, asked.choice, problem, options_of_lines(lines))
+
+    async def review(self, who: str, access: Access, asked: schema.AskReview) -> schema.ReviewState:
+        """A review of a match that is over; raises ProtocolError while it goes on."""
+        async with self.room(access.match) as open_room:
+            room = open_room.room
+            if isinstance(room, ReadOnlyRoom):
+                raise refused("read_only", room.reason)
+            if not room.is_over:
+                raise refused("not_possible", Message("server-not-over"))
+            record = record_for(room, access.seats)
+        return await self.reviews.ask(who, record, asked.seat, access.match)
 
     async def advise(self, access: Access, asked: schema.AskAdvice) -> schema.Advice:
         """What the minister would do in the place of a seat; raises ProtocolError. The others hear

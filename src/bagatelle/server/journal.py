@@ -130,7 +130,7 @@ class Journal:
                 "components_hash": row.components_hash,
                 "scores": flags.scores,
             }
-            if not self._insert(connection, models.matches, [values]):
+            if not self.insert(connection, models.matches, [values]):
                 return False
             self._add_tokens(connection, row.id, secrets)
             return True
@@ -192,6 +192,10 @@ class Journal:
 
         await self._writer.do(work)
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something that is neither a match nor its entries."""
+        return await self._writer.do(work)
+
     # ------------------------------------------------------------------ reading
 
     async def load(self, match: str, with_snapshot: bool = True) -> Stored | None:
@@ -207,10 +211,10 @@ class Journal:
             since = 0 if snapshot is None else snapshot.number
             return Stored(_match_row(found), snapshot, _entries_since(connection, match, since))
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def entries_since(self, match: str, number: int) -> list[Entry]:
-        return await self._read(lambda connection: _entries_since(connection, match, number))
+        return await self.read(lambda connection: _entries_since(connection, match, number))
 
     async def entry_with_key(self, match: str, key: str) -> Entry | None:
         """The entry that a command made when it was sent before."""
@@ -223,7 +227,7 @@ class Journal:
             ).first()
             return None if found is None else _entry(found)
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def token(self, hashed: str) -> TokenRow | None:
         """What a secret opens; None if it is not known."""
@@ -239,7 +243,7 @@ class Journal:
                 return None
             return TokenRow(found.match, found.kind, _seats(found.seats))
 
-        found = await self._read(work)
+        found = await self.read(work)
         if found is not None:
             self._remember(found.match, [NewToken(hashed, found.kind, found.seats)])
         return found
@@ -260,7 +264,7 @@ class Journal:
                 select(models.matches.c.id).where(models.matches.c.rematch_of == match)
             ).scalar()
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def waiting_for_bots(self) -> list[str]:
         """Matches in which a bot may have been thinking when the server stopped."""
@@ -271,10 +275,10 @@ class Journal:
             )
             return [row.id for row in found]
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def count_matches(self) -> int:
-        return await self._read(
+        return await self.read(
             lambda connection: int(
                 connection.execute(select(func.count()).select_from(models.matches)).scalar_one()
             )
@@ -282,7 +286,7 @@ class Journal:
 
     # ------------------------------------------------------------------ threads
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self._engine.connect() as connection:
                 return work(connection)
@@ -294,7 +298,7 @@ class Journal:
     def _upsert(self, table: Any) -> Any:
         return postgresql.insert(table) if self.is_postgres else sqlite.insert(table)
 
-    def _insert(self, connection: Connection, table: Table, rows: list[dict[str, Any]]) -> bool:
+    def insert(self, connection: Connection, table: Table, rows: list[dict[str, Any]]) -> bool:
         """Add rows. False if a key of one of them is taken.
 
         The rows themselves come back, because not every driver counts those of an insert.
@@ -314,7 +318,7 @@ class Journal:
             }
             for token in secrets
         ]
-        if rows and not self._insert(connection, models.tokens, rows):
+        if rows and not self.insert(connection, models.tokens, rows):
             raise Conflict
 
 

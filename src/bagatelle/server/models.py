@@ -75,5 +75,18 @@ snapshots = Table(
 )
 """Where loading a long match may start, for a version with the same layout of the table."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Finished reviews of a match, one for the knowledge of each seat; -1 stands for that of all. The
+name stands for all that a review depends on: one with another name is out of date.
+"""
+
+Index("reviews_name", reviews.c.name)
 Index("matches_waiting", matches.c.bot_to_act)
 Index("tokens_match", tokens.c.match)

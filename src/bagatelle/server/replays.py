@@ -36,15 +36,15 @@ _desk = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
 async def replayed(wanted: schema.Replay) -> schema.Replayed:
     """The frames of a record; raises ProtocolError."""
-    return await _at_the_desk(play_again, wanted)
+    return await at_the_desk(play_again, wanted)
 
 
 async def looked_back(wanted: schema.LookBack) -> Retrospect:
     """What is remembered of a finished match; raises ProtocolError."""
-    return await _at_the_desk(remember, wanted)
+    return await at_the_desk(remember, wanted)
 
 
-async def _at_the_desk(work: Callable[[Wanted], Answer], wanted: Wanted) -> Answer:
+async def at_the_desk(work: Callable[[Wanted], Answer], wanted: Wanted) -> Answer:
     if _desk._work_queue.qsize() >= MAX_WAITING:
         raise refused("busy", Message("server-busy"))
     return await asyncio.get_running_loop().run_in_executor(_desk, work, wanted)
@@ -52,7 +52,7 @@ async def _at_the_desk(work: Callable[[Wanted], Answer], wanted: Wanted) -> Answ
 
 def remember(wanted: schema.LookBack) -> Retrospect:
     """How a match went; raises ProtocolError if its record is none, or tells of no end."""
-    match = _match_of(wanted.record)
+    match = match_of(wanted.record)
     if not match.is_over:
         raise refused("not_possible", Message("server-not-over"))
     return _told_once_more(wanted.record)
@@ -60,7 +60,7 @@ def remember(wanted: schema.LookBack) -> Retrospect:
 
 def play_again(wanted: schema.Replay) -> schema.Replayed:
     """What there is to see in a record; raises ProtocolError with the line that is wrong."""
-    match = _match_of(wanted.record)
+    match = match_of(wanted.record)
     game = match.game
     first = min(wanted.first, len(match.played))
     try:
@@ -84,7 +84,7 @@ def play_again(wanted: schema.Replay) -> schema.Replayed:
     )
 
 
-def _match_of(record: str) -> Match:
+def match_of(record: str) -> Match:
     try:
         return _read(record)
     except RecordError as error:

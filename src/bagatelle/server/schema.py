@@ -571,12 +571,15 @@ class ReviewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+ReviewStatus = Literal["waiting", "working", "done", "failed"]
+
+
 class ReviewState(msgspec.Struct, frozen=True):
     """A review, as far as it has come. Asked for again with ``known``, it tells what is new."""
 
     review: str
     """Its name, to ask for it again."""
-    status: Literal["waiting", "working", "done", "failed"]
+    status: ReviewStatus
     """A review that failed begins anew when it is asked for once more."""
     seat: int | None
     """With whose knowledge the course is seen; null: with that of all. Turns are compared with the

@@ -44,7 +44,7 @@ def fill_postgres(url: str) -> None:
 
 async def rows_of(journal: Journal, work: Any) -> Any:
     """All rows that a statement finds."""
-    return await journal._read(lambda connection: connection.execute(work).all())
+    return await journal.read(lambda connection: connection.execute(work).all())
 
 
 async def change(journal: Journal, work: Any) -> None:

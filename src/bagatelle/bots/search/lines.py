@@ -31,6 +31,9 @@ class Line:
         self.total: float = 0.0
         self.points: float = 0.0
         self.won: float = 0.0
+        self.results: list[float] = []
+        """What each playout has shown, in the order of the worlds: two lines can be compared world
+        by world."""
         self.places: i64 = 0
         self.playouts: i64 = 0
 
@@ -71,12 +74,12 @@ class Lines:
         """All lines from this table, or those that the mind offers."""
         self._tells = self.mind.tells(t, self.seat)
         for moves in self.mind.offers(t, self.seat, self.most):
-            self._follow(t, moves)
+            self.found.append(self.follow(t, moves))
         if len(self.found) == 0:
             self._grow(t, [])
         return self.found
 
-    def _follow(self, t: Table, moves: list[int]) -> None:
+    def follow(self, t: Table, moves: list[int]) -> Line:
         """A line that is known: its table is that before chance has its say."""
         rules, after = self.mind.rules, t[:]
         for move in moves:
@@ -84,11 +87,10 @@ class Lines:
             rules.decide(after, self.seat, move, self._dealer, self._events)
         position, settled = self._dealer.position, after[:]
         settle(rules, settled, self._dealer, self._events)
-        self._add(moves, settled if self._dealer.position == position else after)
+        return self._line(moves, settled if self._dealer.position == position else after)
 
-    def _add(self, moves: list[int], after: Table) -> None:
-        promise = self.mind.utility(after, self.seat) if self._tells else 0.0
-        self.found.append(Line(moves, after, promise))
+    def _line(self, moves: list[int], after: Table) -> Line:
+        return Line(moves, after, self.mind.utility(after, self.seat) if self._tells else 0.0)
 
     def _grow(self, t: Table, moves: list[int]) -> None:
         rules, seat = self.mind.rules, self.seat
@@ -111,6 +113,6 @@ class Lines:
                 or len(line) >= LONGEST
                 or self.mind.ends_line(t, after, seat)
             ):
-                self._add(line, after)
+                self.found.append(self._line(line, after))
             else:
                 self._grow(after, line)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bagatelle.bots.search.lines import Line, Lines
+from bagatelle.bots.search.lines import Line, Lines, key_of
 from bagatelle.bots.search.mind import Mind
 from bagatelle.kernel import agenda
 from bagatelle.kernel.dealer import QuickDealer
@@ -32,6 +32,8 @@ class Search:
         """By ``time.monotonic``; 0 if there is time enough."""
         self.stopped: bool = False
         """Set from outside, it ends the thought as soon as a playout has ended."""
+        self.sees_all: bool = False
+        """Whether the table is the true one and nothing is guessed: for games that are over."""
         self.playouts: i64 = 0
         self.lines: list[Line] = []
         """Those that were played on, the best first."""
@@ -58,6 +60,33 @@ class Search:
         if playouts > 0:
             self._halve(t, playouts, finalists)
         return self.lines[:finalists]
+
+    def judge(self, t: Table, moves: list[int]) -> Line:
+        """The line of these moves beside those compared before: played on as often as the best of
+        them, in the same worlds. If one of them leads to the same table, it is that one.
+        """
+        judged = Lines(self.mind, self.seat, 1).follow(t, moves)
+        key = key_of(judged.table)
+        worlds: i64 = 0
+        for line in self.lines:
+            worlds = max(worlds, line.playouts)
+            if line.moves == moves or key_of(line.table) == key:
+                judged = line
+        goal = self.mind.goal(t)
+        while judged.playouts < worlds:
+            self._play(t, judged.playouts, judged, goal)
+        return judged
+
+    def outlook(self, t: Table, playouts: i64) -> list[float]:
+        """The chance of each party to win, if all go on as they use to."""
+        line = Line([], t, 0.0)
+        chances = [0.0] * self.mind.parties
+        goal = self.mind.goal(t)
+        for world in range(playouts):
+            self._play(t, world, line, goal)
+            for party in range(self.mind.parties):
+                chances[party] += self.mind.chance(party) / float(playouts)
+        return chances
 
     def _halve(self, t: Table, playouts: i64, finalists: i64 = 1) -> None:
         """Halve the lines until no more than so many are left; then they have one round more."""
@@ -89,7 +118,7 @@ class Search:
         """The world of this number: what the seat does not know is guessed."""
         while len(self._worlds) <= number:
             dealer = QuickDealer(f"{self.seed} world {len(self._worlds)}")
-            self._worlds.append(self.mind.imagine(t, self.seat, dealer))
+            self._worlds.append(t if self.sees_all else self.mind.imagine(t, self.seat, dealer))
         return self._worlds[number]
 
     def _mean(self, line: Line) -> float:
@@ -114,6 +143,7 @@ class Search:
         line.total += utility
         line.points += mind.estimated(seat)
         line.won += mind.chance(seat)
+        line.results.append(utility)
         line.places += mind.place(seat)
         line.playouts += 1
         self.playouts += 1

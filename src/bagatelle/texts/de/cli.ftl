@@ -6,6 +6,9 @@ bad-seats =
         [one] { $given } Wörter passen nicht zu 1 Platz; es braucht genau eines.
        *[other] { $given } Wörter passen nicht zu { $players } Plätzen; es braucht eines für jeden Platz oder eines für alle.
     }
+review-not-over = Die Partie ist noch nicht zu Ende: Nur eine beendete Partie kann man noch einmal durchdenken.
+review-no-mind = Niemand kennt { $game } gut genug für eine Rückschau.
+review-playouts = Die Zahl der Ausspielungen muss von 1 bis { $most } sein, nicht { $value }.
 not-positive =
     { $what ->
         [jobs] Die Zahl der Prozesse muss mindestens 1 sein, nicht { $value }.

@@ -6,6 +6,9 @@ bad-seats =
         [one] { $given } words do not fit 1 seat; one is needed.
        *[other] { $given } words do not fit { $players } seats; one is needed for each seat, or one for all.
     }
+review-not-over = The match is not over yet: only a finished match can be reviewed.
+review-no-mind = Nobody knows { $game } well enough to review it.
+review-playouts = The number of playouts must be from 1 to { $most }, not { $value }.
 not-positive =
     { $what ->
         [jobs] The number of processes must be at least 1, not { $value }.

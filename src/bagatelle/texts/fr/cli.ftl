@@ -6,6 +6,9 @@ bad-seats =
         [one] { $given } mots ne conviennent pas pour { $players } place ; il en faut un seul.
        *[other] { $given } mots ne conviennent pas pour { $players } places ; il en faut un par place, ou un seul pour toutes.
     }
+review-not-over = La partie n’est pas encore finie : seule une partie finie peut être relue.
+review-no-mind = Personne ne connaît assez bien { $game } pour le relire.
+review-playouts = Le nombre de simulations doit être compris entre 1 et { $most }, et non { $value }.
 not-positive =
     { $what ->
         [jobs] Le nombre de processus doit être au moins 1, pas { $value }.

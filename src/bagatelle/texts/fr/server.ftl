@@ -34,6 +34,8 @@ server-read-only-replay = Cette version de Bagatelle ne peut pas suivre les coup
 
 # Messages qui ne sont pas lus.
 server-busy = Trop de monde écrit en même temps ; veuillez réessayer.
+server-no-review = Cette relecture n’existe plus ; veuillez la redemander.
+server-busy-reviews = Trop de relectures sont déjà en cours ; veuillez redemander un peu plus tard.
 server-too-fast = C’était trop rapide ; veuillez patienter un instant.
 server-too-large = Un message compte au plus { $most } octets.
 server-hello-first = Veuillez d’abord vous annoncer.
