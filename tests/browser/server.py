@@ -2,7 +2,7 @@
 
 It is as it is, but its secrets are fixed: whoever posts a name to ``/test/secrets`` gets the deals
 of that name from then on. So many tests can share one server, and each has its own deals, whichever
-ran before it. The minister's advice is brief.
+ran before it. The minister's advice is brief, and so are his reviews.
 """
 
 import sys
@@ -21,6 +21,7 @@ from bagatelle.server.settings import Settings
 from bagatelle.server.tokens import SecretSource
 from bagatelle.texts import formatter
 from tests.browser.brief_advice import advise
+from tests.browser.brief_review import take_steps
 from tests.fixed_secrets import FixedSecrets
 
 PLENTY = 100_000.0
@@ -49,6 +50,7 @@ def run(folder: str, name: str) -> int:
     with (
         mock.patch("bagatelle.server.serve.make_app", make_app_with_deals),
         mock.patch("bagatelle.server.bot_pool.advise", advise),
+        mock.patch("bagatelle.server.reviews.take_steps", take_steps),
     ):
         return serve(settings, formatter("en"), source=FixedSecrets(name))
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Course } from "../protocol";
-import { changeIn, movesOf, pointsOf, roundAt, stretches, turnAt, turningsOf } from "./story";
+import { changeIn, movesOf, pointsOf, roundAt, stretches, swingOf, turnAt, turningsOf } from "./story";
 
 const course: Course = {
   turns: [
@@ -12,7 +12,7 @@ const course: Course = {
   end: [1, 0],
   rounds: [3, 5],
   turning_points: [
-    { turn: 1, party: 0, swing: -0.065 },
+    { turn: 1, party: 0, swing: -0.061 },
     { turn: 2, party: 0, swing: 0.625 },
   ],
 };
@@ -41,7 +41,9 @@ test("a move belongs to the round that is not over before it", () => {
 test("a turning point stands where the table can be seen before it", () => {
   expect(turningsOf(course)).toEqual([
     { turn: 1, party: 0, move: 2, swing: -6 },
-    { turn: 2, party: 0, move: 3, swing: 63 },
+    { turn: 2, party: 0, move: 3, swing: 62 },
   ]);
+  // 28.4 % and 65.6 % are shown as 28 and 66.
+  expect(swingOf({ from: 0.284, to: 0.656 })).toBe(38);
   expect(movesOf(course.turns[2]!)).toEqual([4, 5]);
 });

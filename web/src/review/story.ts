@@ -40,13 +40,16 @@ export interface Turning {
   readonly swing: number;
 }
 
-export const turningsOf = ({ turns, turning_points }: Course): readonly Turning[] =>
-  turning_points.map(({ turn, party, swing }) => ({
+export const turningsOf = (course: Course): readonly Turning[] =>
+  course.turning_points.map(({ turn, party }) => ({
     turn,
     party,
-    move: turns[turn]?.first ?? 0,
-    swing: percent(swing),
+    move: course.turns[turn]?.first ?? 0,
+    swing: swingOf(changeIn(course, turn, party)),
   }));
+
+/** By how much chances changed, in hundredths: the difference of the figures that are shown. */
+export const swingOf = ({ from, to }: { from: number; to: number }): number => percent(to) - percent(from);
 
 export const percent = (part: number): number => Math.round(part * 100);
 

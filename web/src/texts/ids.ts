@@ -1170,6 +1170,7 @@ export interface Args {
   "server-app-not-built": never;
   "server-bad-request": "reason";
   "server-busy": never;
+  "server-busy-reviews": never;
   "server-bye": never;
   "server-called-off": never;
   "server-folder-in-use": "folder";
@@ -1185,6 +1186,7 @@ export interface Args {
   "server-no-match": never;
   "server-no-move": never;
   "server-no-question": never;
+  "server-no-review": never;
   "server-no-such-database": never;
   "server-no-takeback": never;
   "server-not-allowed": never;
