@@ -1574,6 +1574,7 @@ export interface Args {
   "web-review-forced": never;
   "web-review-found": never;
   "web-review-found-told": "best" | "compared" | "player";
+  "web-review-from-to": "from" | "to" | "where";
   "web-review-keys": never;
   "web-review-knowledge": never;
   "web-review-lead": never;

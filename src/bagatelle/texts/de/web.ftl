@@ -515,6 +515,7 @@ web-review-turning = Wendepunkte
 web-review-all = Alle Züge
 web-review-steady = Die Chancen haben sich nie sehr auf einmal geändert.
 web-review-where = Zug { $move }, Runde { $round }
+web-review-from-to = { $where }: von { $from } % auf { $to } %
 web-review-up = { $points } Punkte mehr
 web-review-down = { $points } Punkte weniger
 web-review-round = Runde { $round }

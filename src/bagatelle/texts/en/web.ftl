@@ -515,6 +515,7 @@ web-review-turning = Turning points
 web-review-all = All turns
 web-review-steady = The chances never changed much at once.
 web-review-where = Move { $move }, round { $round }
+web-review-from-to = { $where }: from { $from }% to { $to }%
 web-review-up = { $points } points up
 web-review-down = { $points } points down
 web-review-round = Round { $round }

@@ -515,6 +515,7 @@ web-review-turning = Tournants
 web-review-all = Tous les tours
 web-review-steady = Les chances n’ont jamais beaucoup changé d’un coup.
 web-review-where = Coup { $move }, manche { $round }
+web-review-from-to = { $where } : de { $from } % à { $to } %
 web-review-up = { $points } points de plus
 web-review-down = { $points } points de moins
 web-review-round = Manche { $round }
