@@ -19,7 +19,7 @@ from bagatelle.server.migrate import NewerDatabase
 from bagatelle.server.models import metadata
 from tests.server.test_journal import QUIET, append, entry, match_row
 
-TABLES = {"alembic_version", "entries", "matches", "snapshots", "tokens"}
+TABLES = {"alembic_version", "entries", "matches", "reviews", "snapshots", "tokens"}
 
 
 def opened(url: str) -> Journal:

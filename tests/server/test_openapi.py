@@ -95,9 +95,11 @@ def test_who_needs_a_token_is_told(end: api.Endpoint) -> None:
 @each_endpoint
 def test_every_parameter_is_described(end: api.Endpoint) -> None:
     found = {(each["in"], each["name"]) for each in operation_of(end)["parameters"]}
-    wanted = {("path", name) for name in ("match", "game") if f"{{{name}}}" in end.path}
+    wanted = {("path", name) for name in ("match", "game", "review") if f"{{{name}}}" in end.path}
     if end.handler is api.log:
         wanted.add(("query", "start"))
+    if end.handler is api.review:
+        wanted.add(("query", "known"))
     assert found == wanted
 
 

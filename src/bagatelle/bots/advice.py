@@ -97,9 +97,9 @@ def advised(line: Line) -> Advised:
     doubt = SURE * sqrt(max(chance * (1 - chance), 0.25 / played) / played)
     return Advised(
         moves=tuple(line.moves),
-        chance=chance,
-        doubt=doubt,
-        points=line.points / played,
-        place=float(line.places) / played,
+        chance=round(chance, 4),
+        doubt=round(doubt, 4),
+        points=round(line.points / played, 2),
+        place=round(float(line.places) / played, 2),
         playouts=int(line.playouts),
     )

@@ -50,7 +50,7 @@ from bagatelle.kernel.retrospect import look_back
 from bagatelle.kernel.table import Table
 
 OUTLOOKS = 64
-"""So many playouts show the chances before a turn; more where they are quick."""
+"""In so many worlds the chances before a turn are looked at."""
 MOST_PLAYOUTS = 100_000
 TURNING_POINTS = 6
 TURNS_FROM = 0.05
@@ -199,7 +199,8 @@ class Reviewer:
         viewer = self._order.seat
         seed = self._seed_of("chances", number)
         search, t = self._search(before, before.to_act[0] if viewer is None else viewer, seed)
-        return tuple(search.outlook(t, OUTLOOKS * int(self._mind.pace)))
+        chances = search.outlook(t, OUTLOOKS)
+        return tuple(round(chance, 4) for chance in chances)
 
     def compare(self, number: int) -> ComparedTurn | None:
         """A turn beside what else could have been done; None if there was nothing else."""
@@ -227,7 +228,7 @@ class Reviewer:
             first += len(turn.moves)
         places = self.match.score_sheet.places
         winners = places.count(1)
-        end = tuple(1 / winners if place == 1 else 0.0 for place in places)
+        end = tuple(round(1 / winners, 4) if place == 1 else 0.0 for place in places)
         return Course(
             tuple(turns), end, look_back(self.match).rounds, tuple(turning_points(turns, end))
         )
@@ -301,7 +302,7 @@ def turning_points(turns: Sequence[ReviewedTurn], end: tuple[float, ...]) -> lis
     course = [*(turn.chances for turn in turns), end]
     found = []
     for number, (before, after) in enumerate(pairwise(course)):
-        swings = [late - early for early, late in zip(before, after, strict=True)]
+        swings = [round(late - early, 4) for early, late in zip(before, after, strict=True)]
         mover = turns[number].seat
         party = max(range(len(swings)), key=lambda each: (abs(swings[each]), each == mover))
         if abs(swings[party]) >= TURNS_FROM:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from bagatelle.cli.arena import HABITS, STRENGTH, facts, habits, settings, strength
 from bagatelle.cli.drawing import Cell, Span, heat_map, histograms, spans
 from bagatelle.cli.numbers import decimal, percent, percents, signed
+from bagatelle.cli.page import whole_page
 from bagatelle.kernel.message import Format, Message, message
 from bagatelle.texts import formatter
 
@@ -22,7 +22,6 @@ def arena_page(report: TournamentReport, language: str) -> str:
     say = formatter(language)
     found = report.standings
     title = say(message("cli-arena-title", game=message(f"{report.tournament.game}-title")))
-    style = files("bagatelle.cli").joinpath("report.css").read_text(encoding="utf-8")
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(' '.join(say(fact) for fact in facts(report)))}</p>",
@@ -35,14 +34,7 @@ def arena_page(report: TournamentReport, language: str) -> str:
         _section(say, message("cli-arena-points"), message("cli-arena-about-points"))
         + _figure(_points(found, say)),
     ]
-    body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-    )
+    return whole_page(title, "\n".join(parts), language)
 
 
 def _section(say: Format, heading: Message, about: Message) -> str:

@@ -57,18 +57,18 @@ def spans(rows: Sequence[Span], title: str) -> str:
         x = scale(mark)
         kind = "zero" if mark == 0 else "grid"
         parts.append(f'<line class="{kind}" x1="{x}" x2="{x}" y1="4" y2="{height - 26}"/>')
-        parts.append(_text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
+        parts.append(text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
     for number, row in enumerate(rows):
         y = ROW * number + ROW // 2 + 4
         low, high = scale(row.low), scale(row.high)
-        parts.append(_text(NAME_WIDTH - 12, y + 5, row.name, "name"))
+        parts.append(text(NAME_WIDTH - 12, y + 5, row.name, "name"))
         parts.append(f'<line class="span" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>')
         parts += [
             f'<line class="span" x1="{x}" x2="{x}" y1="{y - 5}" y2="{y + 5}"/>' for x in (low, high)
         ]
         about = f"<title>{escape(row.label)}</title>"
         parts.append(f'<circle class="dot" cx="{scale(row.value)}" cy="{y}" r="6">{about}</circle>')
-    return _svg(WIDTH, height, title, parts)
+    return svg(WIDTH, height, title, parts)
 
 
 def heat_map(names: Sequence[str], rows: Sequence[Sequence[Cell | None]], title: str) -> str:
@@ -76,8 +76,8 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Cell | None]], title:
     parts = []
     for number, name in enumerate(names):
         middle = NAME_WIDTH + CELL * number + CELL // 2
-        parts.append(_text(middle, 18, name, "head"))
-        parts.append(_text(NAME_WIDTH - 12, 28 + ROW * number + 22, name, "name"))
+        parts.append(text(middle, 18, name, "head"))
+        parts.append(text(NAME_WIDTH - 12, 28 + ROW * number + 22, name, "name"))
     for down, row in enumerate(rows):
         for along, cell in enumerate(row):
             x, y = NAME_WIDTH + CELL * along, 28 + ROW * down
@@ -90,9 +90,9 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Cell | None]], title:
             fill = f"color-mix(in srgb, var(--{colour}) {strength}%, var(--panel-2))"
             about = f"<title>{escape(cell.about)}</title>"
             parts.append(f'<rect style="fill: {fill}" {box}>{about}</rect>')
-            parts.append(_text(x + CELL // 2, y + 22, cell.text, "cell"))
+            parts.append(text(x + CELL // 2, y + 22, cell.text, "cell"))
     size = NAME_WIDTH + CELL * len(names) + 10
-    return _svg(max(size, 260), 34 + ROW * len(rows), title, parts)
+    return svg(max(size, 260), 34 + ROW * len(rows), title, parts)
 
 
 def histograms(rows: Sequence[tuple[str, float, Mapping[int, int]]], title: str) -> str:
@@ -107,10 +107,10 @@ def histograms(rows: Sequence[tuple[str, float, Mapping[int, int]]], title: str)
     for mark in marks:
         x = scale(mark)
         parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="4" y2="{height - 26}"/>')
-        parts.append(_text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
+        parts.append(text(x, height - 8, f"{mark:g}".replace("-", "−"), "tick"))
     for number, (name, mean, counts) in enumerate(rows):
         floor = tall * (number + 1)
-        parts.append(_text(NAME_WIDTH - 12, floor - tall // 2 + 10, name, "name"))
+        parts.append(text(NAME_WIDTH - 12, floor - tall // 2 + 10, name, "name"))
         bins: dict[int, int] = {}
         for value, count in counts.items():
             at = math.floor((value - marks[0]) / step)
@@ -129,7 +129,7 @@ def histograms(rows: Sequence[tuple[str, float, Mapping[int, int]]], title: str)
         parts.append(
             f'<line class="grid" x1="{NAME_WIDTH}" x2="{WIDTH - 20}" y1="{floor}" y2="{floor}"/>'
         )
-    return _svg(WIDTH, height, title, parts)
+    return svg(WIDTH, height, title, parts)
 
 
 class _Scale(NamedTuple):
@@ -143,11 +143,13 @@ class _Scale(NamedTuple):
         return round(self.left + part * (self.right - self.left), 1)
 
 
-def _text(x: float, y: float, text: str, kind: str) -> str:
-    return f'<text class="{kind}" x="{x}" y="{y}">{escape(text)}</text>'
+def text(x: float, y: float, words: str, kind: str) -> str:
+    """Words in a drawing; the style sheet knows what kind of words there are."""
+    return f'<text class="{kind}" x="{x}" y="{y}">{escape(words)}</text>'
 
 
-def _svg(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+def svg(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+    """A whole drawing, with a title for whoever cannot see it."""
     label = f'role="img" aria-label="{escape(title)}"'
     inside = "\n".join(parts)
     return f'<svg viewBox="0 0 {width} {height}" width="{width}" {label}>\n{inside}\n</svg>'

@@ -32,6 +32,7 @@ COMMANDS = (
     "arena",
     "fit",
     "replay",
+    "review",
     "verify",
     "games",
     "components",

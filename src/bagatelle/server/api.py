@@ -183,7 +183,7 @@ async def review(hub: Hub, request: Request, body: None) -> schema.ReviewState:
 
 
 async def play_on(hub: Hub, request: Request, body: schema.PlayOn) -> schema.MatchCreated:
-    raise refused("busy", Message("server-busy"))
+    return await hub.play_on(body)
 
 
 ALWAYS: tuple[schema.ErrorCode, ...] = ("too_fast",)

@@ -27,8 +27,10 @@ from bagatelle.server.bot_pool import BotPool, BotRequest
 from bagatelle.server.exports import record_for
 from bagatelle.server.journal import Journal, MatchRow, NewToken
 from bagatelle.server.loading import load_room
+from bagatelle.server.playing_on import Beginning, going_on
 from bagatelle.server.problems import refused
 from bagatelle.server.read_only import AnyRoom, ReadOnlyRoom
+from bagatelle.server.replays import at_the_desk
 from bagatelle.server.reviews import ReviewDesk
 from bagatelle.server.room import Room, kind_of
 from bagatelle.server.room_base import Plan, PlannedSeat
@@ -275,7 +277,14 @@ class Hub:
 
     # ------------------------------------------------------------------ setting up
 
-    async def create(self, wanted: schema.CreateMatch) -> schema.MatchCreated:
+    async def play_on(self, asked: schema.PlayOn) -> schema.MatchCreated:
+        """A new match against bots, from a moment of one that is over; raises ProtocolError."""
+        further = await at_the_desk(going_on, asked)
+        return await self.create(further.wanted, further.beginning)
+
+    async def create(
+        self, wanted: schema.CreateMatch, beginning: Beginning | None = None
+    ) -> schema.MatchCreated:
         """A new match as somebody wants it."""
         self._check(wanted)
         mine = tuple(
@@ -287,6 +296,7 @@ class Hub:
             wanted.clock,
             wanted.chat and self._chat,
             wanted.advice,
+            0 if beginning is None else beginning.moves,
         )
         token = wanted.token or self._source.new_token()
         # Whoever sends their own token may send it again, and gets the same answer: what belongs to
@@ -303,9 +313,11 @@ class Hub:
             *(NewToken(hash_token(each.invite), "invite", (each.seat,)) for each in invites),
         ]
         options = dict(wanted.options)
-        row = await self._create(wanted.game, options, plan, secrets, None)
+        row = await self._create(wanted.game, options, plan, secrets, None, beginning)
         if row is None:
             row = await self._laid_before(token, wanted.game, options, plan)
+        if beginning is not None and row.seed != beginning.seed:
+            raise refused("bad_request", message("server-bad-request", reason="token"))
         return schema.MatchCreated(row.id, token, mine, invites, watch, commitment(row.seed))
 
     async def _laid_before(
@@ -328,6 +340,7 @@ class Hub:
         plan: Plan,
         secrets: list[NewToken],
         rematch_of: str | None,
+        beginning: Beginning | None = None,
     ) -> MatchRow | None:
         """Keep a new match; None if it is a rematch that somebody else has laid already, or if its
         tokens are known.
@@ -340,7 +353,7 @@ class Hub:
             players=len(plan.seats),
             options=options,
             plan=msgspec.to_builtins(plan),
-            seed=self._source.new_seed(),
+            seed=self._source.new_seed() if beginning is None else beginning.seed,
             created=now,
             changed=now,
             over=False,
@@ -348,9 +361,10 @@ class Hub:
             rules_version=made.info.rules_version,
             components_hash=made.components_hash,
         )
-        room = Room(row)
+        entries = [] if beginning is None else beginning.entries(now)
+        room = Room(row).apply_all(entries)
         flags = _flags(room)
-        if not await self.journal.create(row, secrets, flags):
+        if not await self.journal.create(row, secrets, flags, entries):
             return None
         self._start_bots(self._open(room, flags))
         return row

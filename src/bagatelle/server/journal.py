@@ -7,7 +7,7 @@ have threads of their own.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -108,9 +108,15 @@ class Journal:
 
     # ------------------------------------------------------------------ writing
 
-    async def create(self, row: MatchRow, secrets: list[NewToken], flags: Flags) -> bool:
-        """Keep a new match. False if it is a rematch that exists already, or if one of its secrets
-        is known.
+    async def create(
+        self,
+        row: MatchRow,
+        secrets: list[NewToken],
+        flags: Flags,
+        entries: Sequence[Entry] = (),
+    ) -> bool:
+        """Keep a new match, with what it begins with. False if it is a rematch that exists already,
+        or if one of its secrets is known.
         """
 
         def work(connection: Connection) -> bool:
@@ -132,6 +138,7 @@ class Journal:
             }
             if not self.insert(connection, models.matches, [values]):
                 return False
+            self._writer.append_all(connection, [Append(row.id, each, None) for each in entries])
             self._add_tokens(connection, row.id, secrets)
             return True
 

@@ -41,6 +41,8 @@ class Plan(msgspec.Struct, frozen=True):
     clock: schema.ClockPlan | None = None
     chat: bool = True
     advice: bool = False
+    moves: int = 0
+    """So many moves were made in another match, from which this one goes on."""
 
 
 class PlannedSeat(msgspec.Struct, frozen=True):

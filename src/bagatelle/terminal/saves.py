@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import os
 import tempfile
+from itertools import count
 from pathlib import Path
 
 import platformdirs
@@ -39,6 +40,26 @@ def own_file(match: Match) -> Path:
     """
     start = hashlib.sha256(_header(match.record()).encode()).hexdigest()[:10]
     return folder() / f"{match.game.info.name}-{start}.txt"
+
+
+def file_of(match: Match, resumed: Path | None) -> Path:
+    """Where a match is kept that was just dealt, or resumed from a file. One that was played on
+    from a moment of another match stays in its own file, and the other one in its.
+    """
+    if resumed is not None and resumed.parent == folder() and _same_match(resumed, match.record()):
+        return resumed
+    return own_file(match)
+
+
+def begin_file(match: Match, moves: int) -> Path:
+    """Write the first moves of a match into a new file, to be played on from there; raises
+    CannotSave.
+    """
+    own = own_file(match)
+    names = (f"{own.stem}-{moves}{f'-{more}' if more else ''}{own.suffix}" for more in count())
+    path = next(own.with_name(name) for name in names if not own.with_name(name).exists())
+    write(match.at(moves), path)
+    return path
 
 
 def write(match: Match, path: Path) -> None:

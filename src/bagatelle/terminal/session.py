@@ -172,7 +172,7 @@ class Session:
         self.match = match
         self._facing = None
         self._plan = []
-        self.file = saves.own_file(match)
+        self.file = saves.file_of(match, self.setup.resume)
         self.kept = None
         self._bots = {
             seat: make_bot(bot, match.game.info.name, private_seed(match.seed, f"bot {seat}"))

@@ -77,15 +77,21 @@ class Search:
             self._play(t, judged.playouts, judged, goal)
         return judged
 
-    def outlook(self, t: Table, playouts: i64) -> list[float]:
-        """The chance of each party to win, if all go on as they use to."""
-        line = Line([], t, 0.0)
-        chances = [0.0] * self.mind.parties
-        goal = self.mind.goal(t)
-        for world in range(playouts):
-            self._play(t, world, line, goal)
-            for party in range(self.mind.parties):
-                chances[party] += self.mind.chance(party) / float(playouts)
+    def outlook(self, t: Table, worlds: i64) -> list[float]:
+        """The chance of each party to win, as the tables show at the next quiet moment."""
+        mind, rules = self.mind, self.mind.rules
+        chances = [0.0] * mind.parties
+        for world in range(worlds):
+            mind.begin()
+            now = self._world(t, world)[:]
+            dealer = QuickDealer(f"{self.seed} chance {world}")
+            who = agenda.decider(now)
+            while who != agenda.TABLE and not mind.is_quiet(now):
+                advance(rules, now, who, mind.policy(now, who, dealer), dealer, self._events)
+                who = agenda.decider(now)
+            mind.utility(now, self.seat)
+            for party in range(mind.parties):
+                chances[party] += mind.chance(party) / float(worlds)
         return chances
 
     def _halve(self, t: Table, playouts: i64, finalists: i64 = 1) -> None:

@@ -8,7 +8,7 @@ bad-seats =
     }
 review-not-over = Die Partie ist noch nicht zu Ende: Nur eine beendete Partie kann man noch einmal durchdenken.
 review-no-mind = Niemand kennt { $game } gut genug für eine Rückschau.
-review-playouts = Die Zahl der Ausspielungen muss von 1 bis { $most } sein, nicht { $value }.
+review-playouts = Die Zahl der Probespiele muss von 1 bis { $most } sein, nicht { $value }.
 not-positive =
     { $what ->
         [jobs] Die Zahl der Prozesse muss mindestens 1 sein, nicht { $value }.
@@ -213,3 +213,38 @@ cli-column-per-rated-turn = Je Zug
 cli-column-ahead = vor
 cli-interval = { $low } bis { $high }
 cli-milliseconds = { $number } ms
+
+# Die Rückschau auf eine Partie.
+cli-review-summary = Eine beendete Partie noch einmal durchdenken: Aussichten, Wendepunkte, was besser gewesen wäre.
+cli-help-review-seat = mit dem Wissen dieses Spielers, nach Nummer oder Name (wenn nichts gesagt wird: aller, alle Karten offen)
+cli-help-playouts = wie oft ein Zug weitergespielt wird (wenn nichts gesagt wird: { $default })
+cli-help-review-jobs = wie viele Prozesse zugleich nachdenken (wenn nichts gesagt wird: einer je Kern)
+cli-help-review-seed = ein Wort, das entscheidet, was man sich vorstellt; gleiche Worte geben gleiche Rückschauen
+cli-help-review-html = die Rückschau mit ihrem Schaubild in diese Datei schreiben
+cli-help-play-on = nach so vielen Zügen im Terminal weiterspielen, auf dem Platz von --seat (wenn nichts gesagt wird: dem ersten), gegen Automaten
+cli-review-progress = Rückschau
+cli-review-title = Rückschau: { $game }
+cli-review-no-seat = Niemand an diesem Tisch heißt „{ $name }“, und es ist keine Nummer eines Spielers von 1 bis { $players }.
+cli-review-no-moment = Nach Zug { $number } kann man nicht weiterspielen: Die Partie hat { $last } Züge, und der letzte beendet sie.
+cli-review-jobs = Die Zahl der Prozesse muss mindestens 1 sein, nicht { $value }.
+cli-review-known-all = Gesehen mit dem Wissen aller: Alle Karten liegen offen.
+cli-review-known-by = Gesehen mit dem Wissen von { $player }. Jeder Zug ist so gesehen, wie ihn sehen konnte, wer ihn machte.
+cli-review-how = Jeder Zug wurde { $playouts }-mal weitergespielt; Zufallswort: { $seed }.
+cli-review-chances = Aussichten auf den Sieg
+cli-review-about-chances = Bänder, die zusammen 100 % ergeben. Jede Fahne ist ein Zug, der die Aussichten stark veränderte.
+cli-review-round = Runde { $number }
+cli-review-start = Beginn
+cli-review-end = Ende
+cli-review-turning-points = Wendepunkte
+cli-review-no-turning-points = Kein einzelner Zug hat die Aussichten stark verändert.
+cli-review-better = Züge, zu denen es Besseres gab
+cli-review-none-better = Niemand hätte es besser machen können.
+cli-review-found = Den besten Weg gefunden
+cli-review-found-line = { $player }: { $share } ({ $best } von { $compared })
+cli-review-found-none = { $player }: hatte nie die Wahl
+cli-review-turn = Zug { $move }, Runde { $round }: { $player }
+cli-review-swing = Die Aussichten von { $player } gehen von { $before } auf { $after } ({ $swing }).
+cli-review-percent = { $share } %
+cli-review-line = { $chance } % Aussicht auf den Sieg (auf { $doubt } genau), { $points } Punkte, Platz { $place }
+cli-review-played = gespielt
+cli-review-was-best = Besseres fand sich nicht.

@@ -34,6 +34,7 @@ server-read-only-replay = Diese Version von Bagatelle kann den Zügen dieser Par
 
 # Nachrichten, die nicht gelesen werden.
 server-busy = Zu viele schreiben zugleich; bitte versuchen Sie es noch einmal.
+server-no-moment = Von dort kann man nicht weiterspielen: Die Partie war zu Ende oder kam nie so weit.
 server-no-review = Diese Rückschau gibt es nicht mehr; bitte fragen Sie noch einmal danach.
 server-busy-reviews = Es sind schon zu viele Rückschauen in Arbeit; bitte fragen Sie etwas später noch einmal.
 server-too-fast = Das ging zu schnell; bitte warten Sie einen Augenblick.

@@ -34,6 +34,7 @@ server-read-only-replay = This version of Bagatelle cannot follow the moves of t
 
 # Messages that are not read.
 server-busy = Too many want to write at once; please try again.
+server-no-moment = One cannot play on from there: the match was over, or never came so far.
 server-no-review = There is no such review any more; please ask for it once more.
 server-busy-reviews = Too many reviews are being made; please ask again a little later.
 server-too-fast = That was too fast; please wait a moment.

@@ -8,7 +8,7 @@ bad-seats =
     }
 review-not-over = La partie n’est pas encore finie : seule une partie finie peut être relue.
 review-no-mind = Personne ne connaît assez bien { $game } pour le relire.
-review-playouts = Le nombre de simulations doit être compris entre 1 et { $most }, et non { $value }.
+review-playouts = Le nombre de parties d’essai doit être compris entre 1 et { $most }, et non { $value }.
 not-positive =
     { $what ->
         [jobs] Le nombre de processus doit être au moins 1, pas { $value }.
@@ -213,3 +213,38 @@ cli-column-per-rated-turn = Par tour
 cli-column-ahead = devant
 cli-interval = { $low } à { $high }
 cli-milliseconds = { $number } ms
+
+# La relecture d’une partie.
+cli-review-summary = Relire une partie finie : les chances, les tournants, ce qui aurait mieux valu.
+cli-help-review-seat = avec ce que savait ce joueur, par son numéro ou son nom (sans précision : tous, cartes sur table)
+cli-help-playouts = combien de fois un tour est rejoué jusqu’au bout (sans précision : { $default })
+cli-help-review-jobs = combien de processus réfléchissent en même temps (sans précision : un par cœur)
+cli-help-review-seed = un mot qui décide de ce qu’on imagine ; les mêmes mots donnent les mêmes relectures
+cli-help-review-html = écrire la relecture avec son graphique dans ce fichier
+cli-help-play-on = rejouer dans le terminal après tant de coups, à la place de --seat (sans précision : la première), contre des automates
+cli-review-progress = Relecture
+cli-review-title = Relecture : { $game }
+cli-review-no-seat = Personne à cette table ne s’appelle « { $name } », et ce n’est pas le numéro d’un joueur de 1 à { $players }.
+cli-review-no-moment = On ne peut pas rejouer après le coup { $number } : la partie compte { $last } coups, et le dernier la termine.
+cli-review-jobs = Le nombre de processus doit être d’au moins 1, et non { $value }.
+cli-review-known-all = Vu avec ce que savaient tous les joueurs : cartes sur table.
+cli-review-known-by = Vu avec ce que savait { $player }. Chaque tour est vu comme pouvait le voir qui l’a joué.
+cli-review-how = Chaque tour a été rejoué { $playouts } fois ; mot du hasard : { $seed }.
+cli-review-chances = Chances de gagner
+cli-review-about-chances = Des bandes dont la somme fait 100 %. Chaque drapeau est un tour qui a beaucoup changé les chances.
+cli-review-round = Manche { $number }
+cli-review-start = Début
+cli-review-end = Fin
+cli-review-turning-points = Tournants
+cli-review-no-turning-points = Aucun tour n’a beaucoup changé les chances à lui seul.
+cli-review-better = Tours où il y avait mieux
+cli-review-none-better = Personne n’aurait pu mieux faire.
+cli-review-found = A trouvé le meilleur coup
+cli-review-found-line = { $player } : { $share } ({ $best } sur { $compared })
+cli-review-found-none = { $player } : n’a jamais eu le choix
+cli-review-turn = Coup { $move }, manche { $round } : { $player }
+cli-review-swing = Les chances de { $player } passent de { $before } à { $after } ({ $swing }).
+cli-review-percent = { $share } %
+cli-review-line = { $chance } % de chances de gagner (à { $doubt } près), { $points } points, place { $place }
+cli-review-played = joué
+cli-review-was-best = On n’a pas trouvé mieux.

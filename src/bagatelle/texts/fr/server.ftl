@@ -34,6 +34,7 @@ server-read-only-replay = Cette version de Bagatelle ne peut pas suivre les coup
 
 # Messages qui ne sont pas lus.
 server-busy = Trop de monde écrit en même temps ; veuillez réessayer.
+server-no-moment = On ne peut pas rejouer à partir de là : la partie était finie, ou n’est jamais allée si loin.
 server-no-review = Cette relecture n’existe plus ; veuillez la redemander.
 server-busy-reviews = Trop de relectures sont déjà en cours ; veuillez redemander un peu plus tard.
 server-too-fast = C’était trop rapide ; veuillez patienter un instant.
