@@ -1184,6 +1184,7 @@ export interface Args {
   "server-no-folder": "folder" | "reason";
   "server-no-invite": never;
   "server-no-match": never;
+  "server-no-moment": never;
   "server-no-move": never;
   "server-no-question": never;
   "server-no-review": never;
