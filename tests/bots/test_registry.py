@@ -34,7 +34,9 @@ def test_a_contestant_who_is_nobody_is_refused(name: str) -> None:
 
 
 def test_only_in_a_contest_somebody_may_be_hurried() -> None:
-    bots = [contestant_maker(name, "rokoko")(QuickDealer("1")) for name in ("marquise", "marquise/4")]
+    bots = [
+        contestant_maker(name, "rokoko")(QuickDealer("1")) for name in ("marquise", "marquise/4")
+    ]
     marquise, hurried = (bot.level.playouts for bot in bots if isinstance(bot, MindedBot))
     assert hurried == marquise // 4
     with pytest.raises(UnknownBot):

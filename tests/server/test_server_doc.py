@@ -10,7 +10,7 @@ import pytest
 
 from bagatelle.cli import main, serve
 from bagatelle.kernel.match import LONGEST_NAME
-from bagatelle.server import connection, hub, room_base, schema, socket, updates
+from bagatelle.server import connection, hub, reviews, room_base, schema, socket, updates
 from bagatelle.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -35,6 +35,7 @@ def test_the_defaults_are_told() -> None:
     assert told["--port"] == str(settings.port)
     assert told["--bot-workers"] == str(settings.bot_workers)
     assert told["--bot-seconds"] == f"{settings.bot_seconds:.0f}"
+    assert told["--review-playouts"] == str(settings.review_playouts)
     assert told["--requests"] == f"{settings.requests_per_second:.0f}"
     assert told["--messages"] == f"{settings.messages_per_second:.0f}"
     assert serve.DATABASE_VARIABLE in TEXT
@@ -55,6 +56,8 @@ def test_the_limits_are_told() -> None:
         updates.LINES_AT_ONCE,
         schema.LONGEST_RECORD,
         schema.MAX_FRAMES,
+        reviews.MOST_AT_ONCE,
+        reviews.MOST_FOR_ONE,
         connection.MAX_UNSENT,
         round(socket.HELLO_WITHIN),
         hub.MAX_ROOMS,

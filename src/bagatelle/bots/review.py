@@ -186,8 +186,9 @@ class Reviewer:
         self.match = match
         self.seed = order.seed or private_seed(match.seed, "review")
         self._order = order
-        self._mind = mind_of(match.game)
-        self.turns = turns_of(match, self._mind)
+        mind = mind_of(match.game)
+        self.turns = turns_of(match, mind)
+        self._playouts = order.playouts * int(mind.pace)
 
     @property
     def steps(self) -> int:
@@ -206,8 +207,7 @@ class Reviewer:
         """A turn beside what else could have been done; None if there was nothing else."""
         turn = self.turns[number]
         search, t = self._search(turn.before, turn.seat, self._seed_of("turn", number))
-        playouts = self._order.playouts * int(self._mind.pace)
-        best = search.compare(t, playouts, KEEP, MOST, BEST + 1)
+        best = search.compare(t, self._playouts, KEEP, MOST, BEST + 1)
         if len(search.lines) < 2:
             return None
         played = search.judge(t, turn.moves)
@@ -226,18 +226,16 @@ class Reviewer:
         for turn, before in zip(self.turns, chances, strict=True):
             turns.append(ReviewedTurn(first, len(turn.moves), turn.seat, before))
             first += len(turn.moves)
-        places = self.match.score_sheet.places
-        winners = places.count(1)
-        end = tuple(round(1 / winners, 4) if place == 1 else 0.0 for place in places)
+        end = final_chances(self.match.score_sheet.places)
         return Course(
             tuple(turns), end, look_back(self.match).rounds, tuple(turning_points(turns, end))
         )
 
     def _search(self, before: Match, seat: Seat, seed: str) -> tuple[Search, Table]:
         """Who thinks about a moment, and the table they think of: the true one, or one that agrees
-        with all that the seat knew then.
+        with all that the seat knew then. The mind is a new one, so that no step depends on others.
         """
-        search = Search(self._mind, seat, seed)
+        search = Search(mind_of(before.game), seat, seed)
         true = before.state.table
         if self._order.seat is None:
             search.sees_all = True
@@ -295,6 +293,16 @@ def found_of(turns: Sequence[ReviewedTurn], compared: Iterable[ComparedTurn]) ->
     for each in compared:
         by_seat[turns[each.turn].seat].append(each.best)
     return tuple(Found(seat, sum(best), len(best)) for seat, best in sorted(by_seat.items()))
+
+
+def final_chances(places: Sequence[int]) -> tuple[float, ...]:
+    """The chances when all is over: those in first place share the victory.
+
+    >>> final_chances((1, 2, 1))
+    (0.5, 0.0, 0.5)
+    """
+    won = round(1 / places.count(1), 4)
+    return tuple(won if place == 1 else 0.0 for place in places)
 
 
 def turning_points(turns: Sequence[ReviewedTurn], end: tuple[float, ...]) -> list[TurningPoint]:

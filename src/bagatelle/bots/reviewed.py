@@ -67,7 +67,8 @@ class Review(msgspec.Struct, frozen=True):
     seed: str
     """Of the worlds that were imagined: equal seeds give equal reviews."""
     playouts: int
-    """How often the table was played on to compare one turn, all lines together."""
+    """How often the table was played on, at least, to compare one turn, all lines together: oftener
+    in a game whose playouts are quick."""
     course: Course
     compared: tuple[ComparedTurn, ...]
     """The turns with something to choose."""

@@ -36,6 +36,9 @@ def add_settings(parser: Parser) -> None:
     parser.flag("--no-chat", message("cli-help-no-chat"))
     parser.option("--bot-workers", "N", message("cli-help-bot-workers", default=workers), workers)
     parser.option("--bot-seconds", "S", message("cli-help-bot-seconds", default=seconds), seconds)
+    playouts = str(UNLESS_TOLD.review_playouts)
+    about_reviews = message("cli-help-review-playouts", default=playouts)
+    parser.option("--review-playouts", "N", about_reviews, playouts)
     parser.option("--requests", "N", message("cli-help-requests", default=requests), requests)
     parser.option("--messages", "N", message("cli-help-messages", default=messages), messages)
 
@@ -59,6 +62,7 @@ def settings_of(args: argparse.Namespace, host: str) -> Settings:
         chat=not args.no_chat,
         bot_workers=_number("--bot-workers", args.bot_workers, 1, 64),
         bot_seconds=_number("--bot-seconds", args.bot_seconds, 1, 600),
+        review_playouts=_number("--review-playouts", args.review_playouts, 1, MOST),
         requests_per_second=_number("--requests", args.requests, 1, MOST),
         messages_per_second=_number("--messages", args.messages, 1, MOST),
     )

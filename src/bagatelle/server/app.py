@@ -36,7 +36,7 @@ def now() -> int:
 def make_app(settings: Settings, journal: Journal, source: SecretSource | None = None) -> Starlette:
     """The application, on an open journal. Only tests know what ``source`` will say."""
     bots = BotPool(settings.bot_workers, settings.bot_seconds)
-    hub = Hub(journal, bots, now, source or SecretSource(), settings.chat)
+    hub = Hub(journal, bots, now, source or SecretSource(), settings.chat, settings.review_playouts)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

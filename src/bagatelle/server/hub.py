@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from bagatelle.bots import make_bot
-from bagatelle.bots.advice import can_advise
+from bagatelle.bots.advice import PLAYOUTS, can_advise
 from bagatelle.games import make_game
 from bagatelle.kernel.commitment import commitment
 from bagatelle.kernel.dealer import private_seed
@@ -103,13 +103,14 @@ class Hub:
         now: Callable[[], int],
         source: SecretSource,
         chat: bool = True,
+        review_playouts: int = PLAYOUTS,
     ) -> None:
         self.journal = journal
         self.now = now
         self._source = source
         self._chat = chat
         self._bots = bots
-        self.reviews = ReviewDesk(journal)
+        self.reviews = ReviewDesk(journal, review_playouts)
         self._open_rooms: dict[str, OpenRoom] = {}
         self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -147,7 +147,8 @@ class Review:
 class ReviewDesk:
     """All reviews of this process."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, playouts: int) -> None:
+        self._playouts = playouts
         self._shelf = ReviewShelf(journal)
         self._worker = Worker(step_back)
         self._known: OrderedDict[str, Review] = OrderedDict()
@@ -159,7 +160,7 @@ class ReviewDesk:
         self, who: str, record: str, seat: int | None, match: str | None = None
     ) -> ReviewState:
         """A review as far as it has come; it begins if there is none. Raises ProtocolError."""
-        order = ReviewOrder(record, seat)
+        order = ReviewOrder(record, seat, self._playouts)
         name, alike = await at_the_desk(checked_names, order)
         known = self._known.get(name)
         if known is not None and not known.has_failed:

@@ -590,7 +590,7 @@ class ReviewState(msgspec.Struct, frozen=True):
     steps: int
     """of so many."""
     playouts: int
-    """How often the table was played on to compare one turn, all lines together."""
+    """How often the table was played on, at least, to compare one turn, all lines together."""
     course: Course | None
     """Null until it is known."""
     compared: tuple[ComparedTurn, ...]

@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from bagatelle.bots.advice import PLAYOUTS
+
 
 class Settings(msgspec.Struct, frozen=True):
     """Everything has a default that is right for one person on one machine."""
@@ -19,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     chat: bool = True
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    review_playouts: int = PLAYOUTS
+    """How often a turn is played on, at least, when a match is reviewed."""
     requests_per_second: float = 50.0
     """How many requests one address may send, on average; three times as many in a burst."""
     messages_per_second: float = 20.0
