@@ -9,8 +9,8 @@ import msgspec
 
 from bagatelle.bots import review
 
-OUTLOOKS = 4
-PLAYOUTS = 12
+OUTLOOKS = 1
+PLAYOUTS = 3
 
 
 def take_steps(order: review.ReviewOrder, numbers: Sequence[int]) -> list[review.Step]:
