@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bagatelle.server.app import make_app
+from bagatelle.server.bot_pool import end_with_server
 from bagatelle.server.journal import Journal
 from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
@@ -51,6 +52,8 @@ def run(folder: str, name: str) -> int:
         mock.patch("bagatelle.server.serve.make_app", make_app_with_deals),
         mock.patch("bagatelle.server.bot_pool.advise", advise),
         mock.patch("bagatelle.server.reviews.take_steps", take_steps),
+        # Tests wait for reviews: they do not step back for other tests.
+        mock.patch("bagatelle.server.reviews.step_back", end_with_server),
     ):
         return serve(settings, formatter("en"), source=FixedSecrets(name))
 

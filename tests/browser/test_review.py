@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -183,7 +184,7 @@ def test_the_graph_is_driven_by_mouse(people: People, over: Table) -> None:
     person.page.mouse.up()
     person.page.mouse.move(box["x"], middle)
     is_at(person, last)
-    flag = person.page.locator(".flag").first
+    flag = person.page.locator("[data-move]").first
     flag.click()
     is_at(person, int(flag.get_attribute("data-move") or -1))
 
@@ -204,7 +205,7 @@ def test_whose_knowledge_it_is(people: People, over: Table) -> None:
     chances = told["course"]["turns"][0]["chances"]
     for name, chance in zip(NAMES, chances, strict=True):
         said = person.say("web-review-chance", player=name, chance=str(percent(chance)))
-        assert said in (slider(person).get_attribute("aria-valuetext") or "")
+        expect(slider(person)).to_have_attribute("aria-valuetext", re.compile(re.escape(said)))
 
 
 @pytest.mark.parametrize(
@@ -251,7 +252,7 @@ def test_a_finger_finds_the_turning_points(people: People, over: Table) -> None:
     found = open_review(person, over)
     points = found["course"]["turning_points"]
     moves = [found["course"]["turns"][point["turn"]]["first"] for point in points]
-    person.page.locator(".flag").last.tap()
+    person.page.locator("[data-move]").last.tap()
     is_at(person, moves[-1])
     expect(person.button("web-review-next")).to_be_disabled()
     box = person.page.locator(".bands").bounding_box()
