@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 
 from tests.browser.conftest import People
 from tests.browser.host import Json, Table
@@ -189,23 +189,43 @@ def test_the_graph_is_driven_by_mouse(people: People, over: Table) -> None:
     is_at(person, int(flag.get_attribute("data-move") or -1))
 
 
-def test_whose_knowledge_it_is(people: People, over: Table) -> None:
-    """Another knowledge has another course, and the page waits for it."""
+def test_whose_knowledge_it_is(people: People, address: str) -> None:
+    """Hands are hidden in Rokoko: another knowledge has another course, and another board."""
     person = people(name=NAMES[0])
-    own = open_review(person, over)
+    bot = {"kind": "bot", "bot": "random", "name": NAMES[1]}
+    table = Table(address, [{"kind": "me", "name": NAMES[0]}, bot], game="rokoko")
+    assert table.play()["over"]
+    own = open_review(person, table)
     person.sees("web-review-own-closed")
-    person.page.get_by_role("radio", name=person.say("web-review-everybody")).check(force=True)
+    with person.page.expect_request(lambda asked: is_replay_from(1, asked)):
+        knowing(person, NAMES[1]).check(force=True)
+    person.sees("web-review-closed", player=NAMES[1])
+    knowing(person, person.say("web-review-everybody")).check(force=True)
     person.sees("web-review-open")
     expect(person.page.get_by_role("progressbar")).to_have_count(0)
-    told = reviewed(over, None)
+    told = reviewed(table, None)
     assert (told["status"], told["seat"]) == ("done", None)
     assert told["course"]["turns"] != own["course"]["turns"]
-    slider(person).focus()
-    person.page.keyboard.press("Home")
-    chances = told["course"]["turns"][0]["chances"]
-    for name, chance in zip(NAMES, chances, strict=True):
+    number, turn = next(
+        (number, turn)
+        for number, turn in enumerate(told["course"]["turns"])
+        if percent(turn["chances"][0]) != percent(own["course"]["turns"][number]["chances"][0])
+    )
+    person.button("web-review-all").click()
+    person.page.locator("button.turn").nth(number).click()
+    is_at(person, turn["first"])
+    for name, chance in zip(NAMES, turn["chances"], strict=True):
         said = person.say("web-review-chance", player=name, chance=str(percent(chance)))
         expect(slider(person)).to_have_attribute("aria-valuetext", re.compile(re.escape(said)))
+    table.close()
+
+
+def knowing(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("radio", name=name, exact=True)
+
+
+def is_replay_from(seat: int, asked: Request) -> bool:
+    return asked.url.endswith("/api/replay") and asked.post_data_json["seat"] == seat
 
 
 @pytest.mark.parametrize(
