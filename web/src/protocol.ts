@@ -684,7 +684,7 @@ export interface ReviewState {
   readonly done: number;
   /** of so many. */
   readonly steps: number;
-  /** How often the table was played on to compare one turn, all lines together. */
+  /** How often the table was played on, at least, to compare one turn, all lines together. */
   readonly playouts: number;
   /** Null until it is known. */
   readonly course: Course | null;

@@ -88,13 +88,10 @@ def as_text(words: ReviewWords) -> list[str]:
         lines += _compared(words, words.compared.get(point.turn))
     if not points:
         lines.append(say(message("cli-review-no-turning-points")))
-    shown = {point.turn for point in points}
-    further = [each for each in words.to_improve if each.turn not in shown]
-    lines += ["", say(message("cli-review-better"))]
-    for each in further:
+    if words.further:
+        lines += ["", say(message("cli-review-better"))]
+    for each in words.further:
         lines += ["", words.heading(each.turn), *_compared(words, each)]
-    if not words.to_improve:
-        lines.append(say(message("cli-review-none-better")))
     lines += ["", say(message("cli-review-found")), *map(words.share, words.found.found)]
     return lines
 
@@ -155,10 +152,13 @@ def _page(word: str) -> Path:
 def _play_on(args: argparse.Namespace, match: Match, seat: int, language: str) -> int:
     """Go on from a moment of the match, in the terminal and in a file of its own."""
     require("terminal")
+    from bagatelle.bots.review import CannotReview
     from bagatelle.terminal import TerminalSetup, saves
     from bagatelle.terminal import run as play
     from bagatelle.terminal.setup import HUMAN
 
+    if not match.is_over:
+        raise CannotReview(message("review-not-over"))
     number, last = whole_number("--play-on", args.play_on), len(match.played)
     if not 0 <= number < last:
         raise UsageError(message("cli-review-no-moment", number=number, last=last))

@@ -15,8 +15,9 @@ from bagatelle.kernel.message import message
 
 SEALS = ("#71347B", "#0B6A70", "#9B2541", "#805300", "#3C4658")
 """The colours of the seats, as in the browser."""
-WIDTH, HEIGHT = 788, 220
-LEFT, TOP, BOTTOM = 34, 26, 24
+WIDTH, HEIGHT = 788, 252
+LEFT, TOP, BOTTOM = 40, 58, 24
+FLAG_WIDTH, FLAG_HEIGHT = 32, 16
 
 
 def review_page(words: ReviewWords) -> str:
@@ -24,12 +25,7 @@ def review_page(words: ReviewWords) -> str:
     say, course = words.say, words.found.course
     points = "".join(_point(words, point) for point in course.turning_points)
     none = f"<p>{escape(say(message('cli-review-no-turning-points')))}</p>"
-    shown = {point.turn for point in course.turning_points}
-    better = "".join(
-        _turn(words, each.turn, _comparison(words, each))
-        for each in words.to_improve
-        if each.turn not in shown
-    )
+    further = "".join(_turn(words, each.turn, _comparison(words, each)) for each in words.further)
     shares = "".join(f"<li>{escape(words.share(found))}</li>" for found in words.found.found)
     settings, *facts = words.facts
     parts = [
@@ -44,11 +40,8 @@ def review_page(words: ReviewWords) -> str:
         f"<ul>{shares}</ul>",
         _heading(words, "cli-review-turning-points"),
         points or none,
-        _heading(words, "cli-review-better"),
-        better or f"<p>{escape(say(message('cli-review-none-better')))}</p>",
+        _heading(words, "cli-review-better") + further if further else "",
     ]
-    if better == "" and words.to_improve:
-        parts = parts[:-2]
     return whole_page(words.title, "\n".join(parts), words.language)
 
 
@@ -68,7 +61,7 @@ def _point(words: ReviewWords, point: TurningPoint) -> str:
 
 def _turn(words: ReviewWords, turn: int, inside: str) -> str:
     colour = _seal(words.found.course.turns[turn].seat)
-    told = escape(" ".join(words.told(turn)))
+    told = escape(" · ".join(words.told(turn)))
     return (
         f'<section id="turn-{turn}"><h3 style="border-color: {colour}">'
         f"{escape(words.heading(turn))}</h3>\n<p>{told}</p>\n{inside}</section>\n"
@@ -122,7 +115,7 @@ def _graph(words: ReviewWords) -> str:
         parts.append(f'<path class="edge" d="M{" L".join(there)}"/>')
         floor = roof
     parts += _rounds(words, moves[-1])
-    parts += [_flag(words, point, moves) for point in course.turning_points]
+    parts += _flags(words, moves)
     return svg(WIDTH, HEIGHT, words.say(message("cli-review-chances")), parts)
 
 
@@ -138,12 +131,19 @@ def _rounds(words: ReviewWords, last: int) -> list[str]:
     return parts
 
 
-def _flag(words: ReviewWords, point: TurningPoint, moves: Sequence[int]) -> str:
-    x = _x(moves[point.turn + 1], moves[-1])
-    label = text(x, TOP - 8, signed(100 * point.swing), "head")
-    line = f'<line class="flag" x1="{x}" x2="{x}" y1="{TOP}" y2="{_y(0)}"/>'
-    about = f"<title>{escape(words.swing(point))}</title>"
-    return f'<a href="#turn-{point.turn}">{about}{label}{line}</a>'
+def _flags(words: ReviewWords, moves: Sequence[int]) -> list[str]:
+    """A flag for each turning point, higher where others stand close by."""
+    ends = [0.0] * (TOP // FLAG_HEIGHT)
+    parts = []
+    for point in words.found.course.turning_points:
+        x = _x(moves[point.turn + 1], moves[-1])
+        level = next((level for level, end in enumerate(ends) if end <= x - FLAG_WIDTH / 2), 0)
+        ends[level] = x + FLAG_WIDTH / 2
+        label = text(x, TOP - 6 - level * FLAG_HEIGHT, signed(100 * point.swing), "head")
+        line = f'<line class="flag" x1="{x}" x2="{x}" y1="{TOP}" y2="{_y(0)}"/>'
+        about = f"<title>{escape(words.swing(point))}</title>"
+        parts.append(f'<a href="#turn-{point.turn}">{about}{label}{line}</a>')
+    return parts
 
 
 def _legend(words: ReviewWords) -> str:

@@ -51,13 +51,16 @@ class ReviewWords:
         ]
 
     @property
-    def to_improve(self) -> list[ComparedTurn]:
-        """The turns for which there was something better: with somebody's knowledge, theirs."""
+    def further(self) -> list[ComparedTurn]:
+        """The turns beside the turning points for which there was something better: all, or those
+        of the seat with whose knowledge it is seen.
+        """
         turns, seat = self.found.course.turns, self.found.seat
+        shown = {point.turn for point in self.found.course.turning_points}
         return [
             each
             for each in self.found.compared
-            if not each.best and seat in (None, turns[each.turn].seat)
+            if not each.best and seat in (None, turns[each.turn].seat) and each.turn not in shown
         ]
 
     def rounds(self) -> list[list[str]]:

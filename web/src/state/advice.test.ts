@@ -4,7 +4,7 @@ import { Refusal } from "../net/api";
 import type { Advice } from "../protocol";
 import { AskedAdviser } from "./advice.svelte";
 
-const LINES: Advice["lines"] = [{ line: [], chance: 0.4, doubt: 0.1, points: 60, place: 1.5, playouts: 100 }];
+const LINES: Advice["lines"] = [{ line: [], chance: 0.4, doubt: 0.1, points: 60, place: 1.5, playouts: 150 }];
 
 /** An adviser whose answer can be waited for, at a table that can change. */
 function table() {
