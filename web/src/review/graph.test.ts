@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  bandsOf, chancesAt, crossings, fits, keyed, knownAt, moveAt, nextTurning, orderOf, sealPlaces, spread, xOf, type Point,
+  bandsOf, chancesAt, crossings, fits, keyed, knownAt, moveAt, nextTurning, orderOf, sealPlaces, spread, xOf,
+  type Point,
 } from "./graph";
 
 const size = { width: 200, height: 100, last: 10 };
@@ -98,7 +99,8 @@ describe("the flags", () => {
   });
 
   test("give way to each other, and stay within the width", () => {
-    const lefts = spread([{ x: 2, width: 40 }, { x: 10, width: 40 }, { x: 199, width: 40 }, { x: 200, width: 40 }], 200, 4);
+    const flags = [2, 10, 199, 200].map((x) => ({ x, width: 40 }));
+    const lefts = spread(flags, 200, 4);
     expect(lefts).toEqual([0, 44, 116, 160]);
   });
 

@@ -26,10 +26,12 @@ const state = (more: Partial<ReviewState>): ReviewState => ({
   ...more,
 });
 
+type Asked = readonly [string, Knowledge | number];
+
 /** A server that answers in this order, and what it was asked. */
-function serving(...answers: readonly (ReviewState | Error)[]): Reviewer & { asked: (readonly [string, Knowledge | number])[] } {
+function serving(...answers: readonly (ReviewState | Error)[]): Reviewer & { asked: Asked[] } {
   const left = [...answers];
-  const asked: (readonly [string, Knowledge | number])[] = [];
+  const asked: Asked[] = [];
   const answer = async () => {
     const next = left.shift();
     if (next === undefined) throw new Error("asked too often");
