@@ -225,7 +225,8 @@ def knowing(person: Person, name: str) -> Locator:
 
 
 def is_replay_from(seat: int, asked: Request) -> bool:
-    return asked.url.endswith("/api/replay") and asked.post_data_json["seat"] == seat
+    body = asked.post_data_json if asked.url.endswith("/api/replay") else None
+    return body is not None and body["seat"] == seat
 
 
 @pytest.mark.parametrize(
