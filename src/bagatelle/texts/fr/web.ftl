@@ -501,9 +501,9 @@ web-records-file-lead = De ce serveur ou d’un autre, du terminal, ou écrit à
 
 ## Review
 
-web-review = Analyse
-web-review-of = Analyse : { $game }
-web-review-note = Analyse de la partie de { $names }
+web-review = Relecture
+web-review-of = Relecture : { $game }
+web-review-note = Relecture de la partie de { $names }
 web-review-lead = Une partie terminée, repensée une fois encore : où elle a basculé, et ce qui aurait été possible.
 web-review-board = Plateau
 web-review-chances = Chances de gagner
@@ -563,7 +563,7 @@ web-review-worked = { $done } sur { $steps }
 web-review-failed = Le ministre n’a pas pu repenser cette partie.
 web-review-moves = Coups
 web-review-end = fin { $points }
-web-review-parts = Parties de l’analyse
+web-review-parts = Parties de la relecture
 web-review-play-on = Jouer à partir d’ici
 web-review-play-title = Jouer à partir du coup { $move }
 web-review-play-lead = Une nouvelle table commence telle que celle-ci était, avec le même hasard. Quelqu’un de la cour joue pour les autres.
