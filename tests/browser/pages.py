@@ -82,6 +82,20 @@ def ball(address: str, edition: str, middle: int = 55, over: int = 1_000) -> Ite
         table.close()
 
 
+def reviews(person: Person, over: Table) -> Iterator[Sight]:
+    """A review that is done, at a turning point; on a phone, the board of it, too."""
+    over.seat_link(person, 0)
+    person.open(f"/review/{over.match}")
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    expect(person.page.get_by_role("progressbar")).to_have_count(0)
+    person.button("web-review-next").click()
+    yield Sight("review", person)
+    tabs = person.page.locator(".review > nav")
+    if tabs.count():
+        tabs.get_by_role("button", name=person.say("web-end-tab-table"), exact=True).click()
+        yield Sight("review-table", person)
+
+
 @contextmanager
 def tables(address: str) -> Iterator[Laid]:
     """A table at its opening, one in the middle of its game, and one that is over."""

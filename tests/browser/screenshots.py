@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.alone import alone, solos
 from tests.browser.atelier import jewelries, jewelry
 from tests.browser.chromium import launch
-from tests.browser.pages import Sight, ball, balls, sights, tables
+from tests.browser.pages import Sight, ball, balls, reviews, sights, tables
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.scenes import PLAYERS, staged
 from tests.browser.served import serving
@@ -50,6 +50,9 @@ def main(games: Collection[str]) -> None:
                 if "rokoko" in games:
                     with ball(address, edition) as laid:
                         take(balls(person, *laid), way)
+                if "review" in games:
+                    with ball(address, edition) as (_, _, over):
+                        take(reviews(person, over), way)
                 if "solo" in games:
                     with alone(address, BOXES[edition]) as laid:
                         take(solos(person, *laid), way)
@@ -85,4 +88,4 @@ def take(seen: Iterator[Sight], way: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ("banquet", "rokoko", "solo", "augsburg", "jewelry", "layouts"))
+    main(sys.argv[1:] or ("banquet", "rokoko", "review", "solo", "augsburg", "jewelry", "layouts"))

@@ -2,7 +2,7 @@
 
 It is as it is, but its secrets are fixed: whoever posts a name to ``/test/secrets`` gets the deals
 of that name from then on. So many tests can share one server, and each has its own deals, whichever
-ran before it. The minister's advice is brief.
+ran before it. The minister's advice is brief, and so are his reviews.
 """
 
 import sys
@@ -15,12 +15,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bagatelle.server.app import make_app
+from bagatelle.server.bot_pool import end_with_server
 from bagatelle.server.journal import Journal
 from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
 from bagatelle.server.tokens import SecretSource
 from bagatelle.texts import formatter
 from tests.browser.brief_advice import advise
+from tests.browser.brief_review import take_steps
 from tests.fixed_secrets import FixedSecrets
 
 PLENTY = 100_000.0
@@ -49,6 +51,9 @@ def run(folder: str, name: str) -> int:
     with (
         mock.patch("bagatelle.server.serve.make_app", make_app_with_deals),
         mock.patch("bagatelle.server.bot_pool.advise", advise),
+        mock.patch("bagatelle.server.reviews.take_steps", take_steps),
+        # Tests wait for reviews: they do not step back for other tests.
+        mock.patch("bagatelle.server.reviews.step_back", end_with_server),
     ):
         return serve(settings, formatter("en"), source=FixedSecrets(name))
 

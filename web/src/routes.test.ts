@@ -20,7 +20,7 @@ test.each([
 });
 
 test("every page has an address, and every address a page", () => {
-  const words = ["", "new/a", "join", "tables", "table/a", "watch/a", "carry", "replay", "records"];
+  const words = ["", "new/a", "join", "tables", "table/a", "watch/a", "carry", "replay", "review", "records"];
   const pages = [...words, "rules", "guide/a", "how/a", "parts", "nothing"].map((at) => routeOf(at).page);
   const files = Object.keys(import.meta.glob("./pages/*.svelte"));
   expect(files.sort()).toEqual(pages.map((page) => `./pages/${page}.svelte`).sort());

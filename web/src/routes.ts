@@ -15,6 +15,7 @@ export type PageName =
   | "Watch"
   | "Carry"
   | "Replay"
+  | "Review"
   | "Records"
   | "Rules"
   | "Guide"
@@ -32,6 +33,7 @@ const PAGES = new Map<string, readonly [PageName, least: number, most: number]>(
   ["watch", ["Watch", 1, 1]],
   ["carry", ["Carry", 0, 0]],
   ["replay", ["Replay", 0, 1]],
+  ["review", ["Review", 0, 1]],
   ["records", ["Records", 0, 0]],
   ["rules", ["Rules", 0, 1]],
   ["guide", ["Guide", 1, 1]],

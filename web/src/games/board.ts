@@ -7,9 +7,16 @@ import type { SeatState } from "../protocol";
 import type { Turn } from "../state/news";
 import type { TableModel } from "./tableModel";
 
+export interface Inset {
+  /** What shall be in sight: one of its parts has some of it. */
+  readonly refs: readonly string[];
+}
+
 export interface Surroundings {
   /** The bar at the top of the screen: 52 px at a desk, 48 on a phone. */
   readonly top: Snippet;
+  /** The board lies within another page, which has a top, players and controls of its own. */
+  readonly inset?: Inset;
   /** Below the players at a desk: since your last turn. */
   readonly aside?: Snippet;
   /** Above the choice bar: a guide, a request to take back. */

@@ -17,6 +17,8 @@ export interface Adviser {
   readonly isThinking: boolean;
   /** The best ways to go on, the best first; empty as long as there is no answer. */
   readonly lines: readonly AdvisedLine[];
+  /** What was done instead, in a review. */
+  readonly played?: AdvisedLine | undefined;
   /** Why there is none. */
   readonly problem: string;
   /** The others hear of it. */

@@ -7,6 +7,7 @@ type Endpoint = keyof Endpoints;
 type Body<E extends Endpoint> = Endpoints[E]["body"];
 type Wants<E extends Endpoint> = (E extends `${string}{match}${string}` ? { match: string } : {}) &
   (E extends `${string}{game}${string}` ? { game: string } : {}) &
+  (E extends `${string}{review}${string}` ? { review: string } : {}) &
   (Body<E> extends undefined ? {} : { body: Body<E> }) &
   (Endpoints[E]["token"] extends true ? { token: string } : {}) & {
     query?: Record<string, string | number>;
@@ -27,9 +28,10 @@ export async function api<E extends Endpoint>(
   endpoint: E,
   wanted: Wants<E>,
 ): Promise<Endpoints[E]["answer"]> {
-  const { match, game, body, token, query } = wanted as Partial<{
+  const { match, game, review, body, token, query } = wanted as Partial<{
     match: string;
     game: string;
+    review: string;
     body: unknown;
     token: string;
     query: Record<string, string | number>;
@@ -40,7 +42,8 @@ export async function api<E extends Endpoint>(
   );
   const address = path
     .replace("{match}", encodeURIComponent(match ?? ""))
-    .replace("{game}", encodeURIComponent(game ?? ""));
+    .replace("{game}", encodeURIComponent(game ?? ""))
+    .replace("{review}", encodeURIComponent(review ?? ""));
   const headers = new Headers();
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("Content-Type", "application/json");

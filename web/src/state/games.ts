@@ -2,6 +2,7 @@
 
 import type { Board } from "../games/board";
 import type { EveningPicture } from "../games/evening";
+import type { MoveNames } from "../games/moveNames";
 import { api } from "../net/api";
 import type { GameEntry } from "../protocol";
 import type { View } from "./views";
@@ -34,4 +35,12 @@ const evenings = import.meta.glob<{ default: EveningPicture }>("../games/*/eveni
 export async function loadEvening(game: string): Promise<EveningPicture> {
   const path = `../games/${game}/evening/index.ts`;
   return (await (evenings[path] ?? evenings["../games/generic/evening/index.ts"])!()).default;
+}
+
+const names = import.meta.glob<{ default: MoveNames<View> }>("../games/*/moveNames.ts");
+
+/** What the moves of a game are called; as in records, if it has no words of its own. */
+export async function loadMoveNames(game: string): Promise<MoveNames<View>> {
+  const load = names[`../games/${game}/moveNames.ts`] ?? names["../games/generic/moveNames.ts"];
+  return (await load!()).default;
 }

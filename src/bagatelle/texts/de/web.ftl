@@ -499,6 +499,78 @@ web-records-none = Noch keine Ihrer Partien ist zu Ende.
 web-records-file = Eine Aufzeichnung aus einer Datei
 web-records-file-lead = Von diesem Server oder einem anderen, aus dem Terminal oder von Hand geschrieben.
 
+## Review
+
+web-review = Rückschau
+web-review-of = Rückschau: { $game }
+web-review-note = Rückschau auf die Partie von { $names }
+web-review-lead = Eine beendete Partie, noch einmal überdacht: wann sie kippte, und was sonst möglich gewesen wäre.
+web-review-board = Spielplan
+web-review-chances = Gewinnchancen
+web-review-keys = Pfeiltasten gehen einen Schritt, mit Umschalt bis zum Wendepunkt
+web-review-slider = Die Züge der Partie
+web-review-chance = { $player } { $chance } %
+web-review-at = { $where }. { $chances }
+web-review-turning = Wendepunkte
+web-review-all = Alle Züge
+web-review-steady = Die Chancen haben sich nie sehr auf einmal geändert.
+web-review-where = Zug { $move }, Runde { $round }
+web-review-from-to = { $where }: von { $from } % auf { $to } %
+web-review-up = { $points } Punkte mehr
+web-review-down = { $points } Punkte weniger
+web-review-round = Runde { $round }
+web-review-found = Den besten Zug gefunden
+web-review-found-told = { $player }: in { $best } von { $compared } Zügen
+web-review-better = Bessere Züge
+web-review-played =
+    { $who ->
+        [you] Ihr Zug
+       *[other] Was { $player } getan hat
+    }
+web-review-win = Gewinnchance
+web-review-expected = erwartet
+web-review-place = Platz { $place }
+web-review-way = { $line }. Gewinnchance { $chance } %, auf { $doubt } genau; { $points } Punkte und Platz { $place } erwartet.
+web-review-falls =
+    { $who ->
+        [you] Ihre Chancen fallen von { $from } % auf { $to } %.
+       *[other] Die Chancen von { $player } fallen von { $from } % auf { $to } %.
+    }
+web-review-rises =
+    { $who ->
+        [you] Ihre Chancen steigen von { $from } % auf { $to } %.
+       *[other] Die Chancen von { $player } steigen von { $from } % auf { $to } %.
+    }
+web-review-stays =
+    { $who ->
+        [you] Ihre Chancen bleiben bei { $to } %.
+       *[other] Die Chancen von { $player } bleiben bei { $to } %.
+    }
+web-review-best = Es fand sich nichts Besseres.
+web-review-close = Der Unterschied ist so klein, dass er Zufall sein kann.
+web-review-forced = Es gab nichts zu wählen.
+web-review-soon = Der Minister ist noch nicht bei diesem Zug.
+web-review-over = Die Partie ist zu Ende
+web-review-knowledge = Gesehen mit dem Wissen von
+web-review-everybody = Alle
+web-review-closed = Was { $player } nicht sehen konnte, bleibt verdeckt wie damals.
+web-review-own-closed = Andere Hände und Stapel bleiben verdeckt, wie sie es für Sie waren.
+web-review-open = Jede Hand liegt offen, wie niemand sie damals sah.
+web-review-playouts = Die Wege eines Zuges wurden zusammen { $playouts } Mal zu Ende gespielt.
+web-review-next = Nächster Wendepunkt
+web-review-work = Der Minister überdenkt die Partie
+web-review-worked = { $done } von { $steps }
+web-review-failed = Der Minister konnte diese Partie nicht überdenken.
+web-review-moves = Züge
+web-review-end = Ende { $points }
+web-review-parts = Teile der Rückschau
+web-review-play-on = Von hier weiterspielen
+web-review-play-title = Weiterspielen ab Zug { $move }
+web-review-play-lead = Ein neuer Tisch beginnt, wie dieser stand, mit demselben Zufall. Für die anderen spielt jemand vom Hof.
+web-review-play-seat = Ihr Platz
+web-review-play-bot = Wer für die anderen spielt
+web-review-play-begin = Beginnen
+
 ## Guide
 
 web-how = Kurz erklärt

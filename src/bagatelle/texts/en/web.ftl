@@ -499,6 +499,78 @@ web-records-none = No match of yours is over yet.
 web-records-file = A record from a file
 web-records-file-lead = From this server or another, from the terminal, or written by hand.
 
+## Review
+
+web-review = Review
+web-review-of = Review: { $game }
+web-review-note = Review of the match of { $names }
+web-review-lead = A finished match, thought over once more: when it turned, and what else could have been done.
+web-review-board = Board
+web-review-chances = Chances to win
+web-review-keys = arrow keys step, shift jumps to a turning point
+web-review-slider = The moves of the match
+web-review-chance = { $player } { $chance }%
+web-review-at = { $where }. { $chances }
+web-review-turning = Turning points
+web-review-all = All turns
+web-review-steady = The chances never changed much at once.
+web-review-where = Move { $move }, round { $round }
+web-review-from-to = { $where }: from { $from }% to { $to }%
+web-review-up = { $points } points up
+web-review-down = { $points } points down
+web-review-round = Round { $round }
+web-review-found = Found the best move
+web-review-found-told = { $player }: in { $best } of { $compared } turns
+web-review-better = Better moves
+web-review-played =
+    { $who ->
+        [you] Your move
+       *[other] What { $player } did
+    }
+web-review-win = chance to win
+web-review-expected = expected
+web-review-place = place { $place }
+web-review-way = { $line }. Chance to win { $chance }%, give or take { $doubt }; { $points } points and place { $place } expected.
+web-review-falls =
+    { $who ->
+        [you] Your chances fall from { $from }% to { $to }%.
+       *[other] The chances of { $player } fall from { $from }% to { $to }%.
+    }
+web-review-rises =
+    { $who ->
+        [you] Your chances rise from { $from }% to { $to }%.
+       *[other] The chances of { $player } rise from { $from }% to { $to }%.
+    }
+web-review-stays =
+    { $who ->
+        [you] Your chances stay at { $to }%.
+       *[other] The chances of { $player } stay at { $to }%.
+    }
+web-review-best = Nothing better was found.
+web-review-close = The difference is so small that it may be chance.
+web-review-forced = There was nothing to choose.
+web-review-soon = The minister has not come to this turn yet.
+web-review-over = The match is over
+web-review-knowledge = Seen with the knowledge of
+web-review-everybody = All
+web-review-closed = What { $player } could not see stays closed, as it was then.
+web-review-own-closed = Other hands and piles stay closed, as they were for you.
+web-review-open = Every hand is open, as nobody saw it then.
+web-review-playouts = The ways of a turn were played on { $playouts } times, all together.
+web-review-next = Next turning point
+web-review-work = The minister thinks the match over
+web-review-worked = { $done } of { $steps }
+web-review-failed = The minister could not think this match over.
+web-review-moves = Moves
+web-review-end = end { $points }
+web-review-parts = Parts of the review
+web-review-play-on = Play on from here
+web-review-play-title = Play on from move { $move }
+web-review-play-lead = A new table begins as this one stood, with the same chance. The others are played by one of the court.
+web-review-play-seat = Where you sit
+web-review-play-bot = Who plays the others
+web-review-play-begin = Begin
+
 ## Guide
 
 web-how = In short

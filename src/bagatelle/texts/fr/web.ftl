@@ -499,6 +499,78 @@ web-records-none = Aucune de vos parties n’est encore terminée.
 web-records-file = Un enregistrement dans un fichier
 web-records-file-lead = De ce serveur ou d’un autre, du terminal, ou écrit à la main.
 
+## Review
+
+web-review = Relecture
+web-review-of = Relecture : { $game }
+web-review-note = Relecture de la partie de { $names }
+web-review-lead = Une partie terminée, repensée une fois encore : où elle a basculé, et ce qui aurait été possible.
+web-review-board = Plateau
+web-review-chances = Chances de gagner
+web-review-keys = les flèches avancent d’un pas, avec Maj jusqu’au tournant
+web-review-slider = Les coups de la partie
+web-review-chance = { $player } { $chance } %
+web-review-at = { $where }. { $chances }
+web-review-turning = Tournants
+web-review-all = Tous les tours
+web-review-steady = Les chances n’ont jamais beaucoup changé d’un coup.
+web-review-where = Coup { $move }, manche { $round }
+web-review-from-to = { $where } : de { $from } % à { $to } %
+web-review-up = { $points } points de plus
+web-review-down = { $points } points de moins
+web-review-round = Manche { $round }
+web-review-found = A trouvé le meilleur coup
+web-review-found-told = { $player } : dans { $best } tours sur { $compared }
+web-review-better = Meilleurs coups
+web-review-played =
+    { $who ->
+        [you] Votre coup
+       *[other] Ce que { $player } a fait
+    }
+web-review-win = chance de gagner
+web-review-expected = attendu
+web-review-place = place { $place }
+web-review-way = { $line }. Chance de gagner { $chance } %, à { $doubt } près ; { $points } points et place { $place } attendus.
+web-review-falls =
+    { $who ->
+        [you] Vos chances tombent de { $from } % à { $to } %.
+       *[other] { $player } : les chances tombent de { $from } % à { $to } %.
+    }
+web-review-rises =
+    { $who ->
+        [you] Vos chances montent de { $from } % à { $to } %.
+       *[other] { $player } : les chances montent de { $from } % à { $to } %.
+    }
+web-review-stays =
+    { $who ->
+        [you] Vos chances restent à { $to } %.
+       *[other] { $player } : les chances restent à { $to } %.
+    }
+web-review-best = Rien de mieux n’a été trouvé.
+web-review-close = La différence est si petite qu’elle peut être due au hasard.
+web-review-forced = Il n’y avait rien à choisir.
+web-review-soon = Le ministre n’en est pas encore à ce tour.
+web-review-over = La partie est terminée
+web-review-knowledge = Vu avec ce que savait
+web-review-everybody = Tous
+web-review-closed = Ce que { $player } ne pouvait pas voir reste fermé, comme alors.
+web-review-own-closed = Les autres mains et les pioches restent fermées, comme elles l’étaient pour vous.
+web-review-open = Toutes les mains sont ouvertes, comme personne ne les voyait alors.
+web-review-playouts = Les coups d’un tour ont été joués jusqu’au bout { $playouts } fois, tous ensemble.
+web-review-next = Tournant suivant
+web-review-work = Le ministre repense la partie
+web-review-worked = { $done } sur { $steps }
+web-review-failed = Le ministre n’a pas pu repenser cette partie.
+web-review-moves = Coups
+web-review-end = fin { $points }
+web-review-parts = Parties de la relecture
+web-review-play-on = Jouer à partir d’ici
+web-review-play-title = Jouer à partir du coup { $move }
+web-review-play-lead = Une nouvelle table commence telle que celle-ci était, avec le même hasard. Quelqu’un de la cour joue pour les autres.
+web-review-play-seat = Votre place
+web-review-play-bot = Qui joue pour les autres
+web-review-play-begin = Commencer
+
 ## Guide
 
 web-how = En bref
