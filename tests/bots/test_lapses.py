@@ -11,7 +11,7 @@ from bagatelle.games import make_game
 from bagatelle.kernel.dealer import QuickDealer
 from bagatelle.kernel.match import Match
 
-TURNS = {"banquet": 8, "rokoko": 40, "augsburg": 90}
+TURNS = {"banquet": 8, "rokoko": 20, "augsburg": 20}
 TRIES = 200
 
 

@@ -15,12 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bagatelle.server.app import make_app
-from bagatelle.server.bot_pool import end_with_server
 from bagatelle.server.journal import Journal
 from bagatelle.server.serve import serve
 from bagatelle.server.settings import Settings
 from bagatelle.server.tokens import SecretSource
 from bagatelle.texts import formatter
+from bagatelle.workers import end_with_parent
 from tests.browser.brief_advice import advise
 from tests.browser.brief_review import take_steps
 from tests.fixed_secrets import FixedSecrets
@@ -53,7 +53,7 @@ def run(folder: str, name: str) -> int:
         mock.patch("bagatelle.server.bot_pool.advise", advise),
         mock.patch("bagatelle.server.reviews.take_steps", take_steps),
         # Tests wait for reviews: they do not step back for other tests.
-        mock.patch("bagatelle.server.reviews.step_back", end_with_server),
+        mock.patch("bagatelle.server.reviews.step_back", end_with_parent),
     ):
         return serve(settings, formatter("en"), source=FixedSecrets(name))
 

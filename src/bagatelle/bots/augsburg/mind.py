@@ -161,7 +161,6 @@ class AugsburgMind(Mind):
         super().__init__(rules, FIGURES)
         self.plays_lines = False
         self.pace = QUICK
-        self.turns = 90
         self.box: Box = rules.box
         self.thoughts: Policy = Policy(rules)
         self._sizes: Table = Table([0] * int(MAX_PLAYERS))

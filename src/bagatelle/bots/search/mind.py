@@ -36,8 +36,8 @@ class Mind:
         """So many playouts weigh as much as what a line promises."""
         self.pace: i64 = 1
         """So many playouts are made here for one of a game whose playouts are long."""
-        self.turns: i64 = 40
-        """How many thoughts a game takes a seat, about."""
+        self.turns: i64 = 20
+        """How many thoughts of a seat decide a game, about."""
         self.plays_lines: bool = True
         """Whether a table in the middle of a turn tells nothing, so that whole turns are compared
         already when games are played to fit the weights."""
