@@ -204,14 +204,14 @@ async def test_so_many_reviews_at_once_and_no_more(
 
 
 async def test_a_match_goes_on_from_a_moment_of_another(house: House) -> None:
-    made = await play_on(house, 20, seat=1, name="Ada", bot="greedy", advice=True)
+    made = await play_on(house, 20, seat=1, name="Grace", bot="greedy", advice=True)
     assert (made["status"], made["seats"], made["invites"]) == (201, [1], [])
     state = await house.state(made["match"], made["token"])
     assert [(seat["kind"], seat["bot"]) for seat in state["seats"]] == [
         ("bot", "greedy"),
         ("human", ""),
     ]
-    assert state["seats"][1]["name"] == "Ada"
+    assert state["seats"][1]["name"] == "Grace"
     assert state["advice"] is True
     async with house.hub.room(made["match"]) as open_room:
         room: Any = open_room.room

@@ -87,7 +87,7 @@ async def test_no_token_in_any_address(house: House) -> None:
     for path, operations in told["paths"].items():
         for operation in operations.values():
             for parameter in operation["parameters"]:
-                assert parameter["name"] in ("match", "game", "start"), path
+                assert parameter["name"] in ("match", "game", "start", "review", "known"), path
 
 
 async def test_nobody_is_sent_the_secrets_of_another(house: House, masquerade: None) -> None:

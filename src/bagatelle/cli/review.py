@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import argparse
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bagatelle import files
 from bagatelle.bots import stand_in
 from bagatelle.bots.advice import PLAYOUTS, AdvisedLine
 from bagatelle.bots.reviewed import ComparedTurn, Review
-from bagatelle.cli.arguments import Parser, UsageError, chosen_pack, read_record, whole_number
+from bagatelle.cli.arguments import (
+    Parser,
+    UsageError,
+    chosen_pack,
+    file_to_write,
+    read_record,
+    whole_number,
+)
 from bagatelle.cli.extras import require
 from bagatelle.cli.progress import progress_bar
 from bagatelle.cli.review_words import ReviewWords
@@ -45,7 +50,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     seat = None if args.seat is None else _seat(match, args.seat)
     if args.play_on is not None:
         return _play_on(args, match, seat or 0, language)
-    page = None if args.html is None else _page(args.html)
+    page = file_to_write(args.html)
     found = _review(args, match, seat, language)
     if page is not None:
         from bagatelle.cli.review_page import review_page
@@ -137,16 +142,6 @@ def _seat(match: Match, word: str) -> int:
     if word and word in match.names:
         return match.names.index(word)
     raise UsageError(message("cli-review-no-seat", name=word, players=players))
-
-
-def _page(word: str) -> Path:
-    """A file that is to be written; its folder must be there before anybody has waited."""
-    file = Path(word)
-    if file.is_dir():
-        raise files.unreadable(word, IsADirectoryError())
-    if not file.parent.is_dir():
-        raise UsageError(message("cli-no-folder", folder=str(file.parent)))
-    return file
 
 
 def _play_on(args: argparse.Namespace, match: Match, seat: int, language: str) -> int:

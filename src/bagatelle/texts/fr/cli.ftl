@@ -74,10 +74,10 @@ cli-help-review-playouts = combien de fois un tour est rejoué, au moins, dans l
 cli-help-bot-seconds = combien de secondes un automate peut réfléchir à son tour (sans précision : { $default })
 cli-help-requests = combien de requêtes par seconde une même adresse peut envoyer (sans précision : { $default })
 cli-help-messages = combien de messages par seconde un même joueur peut envoyer (sans précision : { $default })
-cli-help-connections = combien de connexions peuvent être ouvertes à la fois (sans précision : { $default })
-cli-help-connections-per-address = combien d’entre elles depuis une même adresse (sans précision : { $default })
-cli-help-origin = où les navigateurs trouvent ce serveur, par exemple https://play.example ; plusieurs, séparés par des virgules
-cli-help-proxy = adresses ou réseaux des mandataires inverses qui peuvent dire qui les a sollicités ; plusieurs, séparés par des virgules
+cli-help-connections = combien de connexions peuvent être ouvertes à la fois (sans précision : { $default })
+cli-help-connections-per-address = combien d’entre elles depuis une même adresse (sans précision : { $default })
+cli-help-origin = où les navigateurs trouvent ce serveur, par exemple https://play.example ; plusieurs, séparés par des virgules
+cli-help-proxy = adresses ou réseaux des mandataires inverses qui peuvent dire qui les a sollicités ; plusieurs, séparés par des virgules
 cli-help-commitment = l’engagement affiché au début de la partie
 
 # Ce qui ne va pas dans la ligne de commande.
@@ -88,8 +88,8 @@ cli-value-wanted = Il manque une valeur après { $option }.
 cli-no-value-wanted = Aucune valeur ne va avec { $option }.
 cli-no-number = « { $value } » n’est pas un nombre entier pour { $option }.
 cli-out-of-range = { $option } est un nombre de { $least } à { $most }, pas { $value }.
-cli-no-origin = Une origine s’écrit comme https://play.example, sans chemin, et non « { $value } ».
-cli-no-proxy = « { $value } » n’est ni une adresse ni un réseau.
+cli-no-origin = Une origine s’écrit comme https://play.example, sans chemin, et non « { $value } ».
+cli-no-proxy = « { $value } » n’est ni une adresse ni un réseau.
 cli-no-game = Veuillez nommer un jeu ; jeux proposés : { $known }.
 cli-no-file = Veuillez nommer le fichier d’un enregistrement.
 cli-bad-language = La langue « { $language } » n’est pas parlée ici ; langues possibles : { $known }.
