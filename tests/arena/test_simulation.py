@@ -68,7 +68,7 @@ def test_bots_sit_where_they_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
             return perspective.moves[0]
 
     monkeypatch.setattr(
-        "bagatelle.arena.contest.bot_maker", lambda name, game: lambda chooser: Witness(name)
+        "bagatelle.arena.contest.contestant_maker", lambda name, game: lambda chooser: Witness(name)
     )
     contest(Variant("banquet", 3, ()), "x", "y", "z").play(0, 1)
     assert set(seen) == {("x", 0), ("y", 1), ("z", 2)}
@@ -76,7 +76,7 @@ def test_bots_sit_where_they_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_bot_that_cheats_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "bagatelle.arena.contest.bot_maker", lambda name, game: lambda chooser: CheatingBot()
+        "bagatelle.arena.contest.contestant_maker", lambda name, game: lambda chooser: CheatingBot()
     )
     with pytest.raises(RuntimeError, match="illegal"):
         contest(Variant("banquet", 2, ()), "cheat", "cheat").play(0, 1)
@@ -96,7 +96,7 @@ def test_a_bot_is_asked_once_a_turn_and_never_hurried(monkeypatch: pytest.Monkey
             return [*moves, moves[0]]
 
     monkeypatch.setattr(
-        "bagatelle.arena.contest.bot_maker", lambda name, game: lambda chooser: Planner()
+        "bagatelle.arena.contest.contestant_maker", lambda name, game: lambda chooser: Planner()
     )
     timed = contest(Variant("banquet", 2, ()), "x", "y")
     (outcome,) = replace(timed, timed=True).play(0, 1)

@@ -114,7 +114,7 @@ def review(
     ...     match.play(make_bot("greedy", "banquet", "1").choose(match.perspective(seat)), seat)
     >>> found = review(match, seat=0, playouts=4)
     >>> len(found.course.turns[0].chances), found.course.end
-    (2, (1.0, 0.0))
+    (2, (0.0, 1.0))
     """
     order = ReviewOrder(match.record(), seat, playouts, seed, pack)
     reviewer = Reviewer(match, order)
