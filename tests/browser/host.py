@@ -150,7 +150,7 @@ class Table:
         bearer = {"Authorization": f"Bearer {self.tokens[seat]}"}
         body = {"key": f"host-{next(self._keys)}", "seat": seat, "number": 0, **command}
         path = f"/api/matches/{self.match}/commands"
-        self.http.post(path, json=body, headers=bearer).raise_for_status()
+        self._json(self.http.post(path, json=body, headers=bearer))
 
     def record(self) -> str:
         bearer = {"Authorization": f"Bearer {self.made['token']}"}
