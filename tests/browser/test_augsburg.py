@@ -354,8 +354,10 @@ def test_a_pass_that_is_made_by_itself_looks_like_any(
     else:
         bid = to_a_visit(table, 1, "bid")
         table.seat_link(anna, 0)
-        anna.page.clock.pause_at(datetime.now() + timedelta(hours=1))
         leave = anna.button("augsburg-leave")
+        # A line that is still being laid when the clock jumps would wait for it to go on.
+        expect(leave).to_be_visible()
+        anna.page.clock.pause_at(datetime.now() + timedelta(hours=1))
         leave.click()
         expect(leave).to_have_attribute("aria-pressed", "true")
         anna.sees("augsburg-leaving")
