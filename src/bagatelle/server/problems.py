@@ -30,7 +30,7 @@ def too_large(most: int) -> ProtocolError:
 
 
 NOT_TO_BE_KEPT = {"Cache-Control": "no-store"}
-"""Answers of the API are for whoever has asked, and for now."""
+"""Answers of the API are for whoever has asked: nobody in between keeps a copy."""
 
 
 def problem_response(problem: Problem) -> Response:
